@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {compareConfigPage, comparePage} from './lib/api-page';
+import type {Comparison} from './lib/compare-members';
+import {finding, type Corpus, type Page} from './lib/corpus';
+import {coverageFigure, publicExportsWithoutPage} from './lib/coverage';
+import {loadToolkit, type Toolkit} from './lib/toolkit-program';
+import type {Check, Finding} from './lib/types';
+
+const CONFIG_ENTRY = '@remotion/cli/config';
+
+/** What an API page documents is what the published types have: no member is missing, extra, wrongly optional, or has another type or default. */
+export const api: Check = {
+  name: 'api',
+  scope: 'page',
+  run(corpus) {
+    const {subjects, members, findings} = inspectPages(corpus.dir, corpus.pages);
+    const coverage = isWhole(corpus) ? `; ${coverageFigure(publicExportsWithoutPage(corpus.dir, corpus.pages))}` : '';
+    if (subjects === 0) return {count: corpus.pages.length, looked: `pages, none of them on an export${coverage}`, findings};
+    return {count: subjects, looked: `exports compared with their pages, ${members} members documented${coverage}`, findings};
+  },
+};
+
+/**
+ * Compares the pages among `pages` that are on an export, or on the configuration, with the packages installed in (or above) `dir`.
+ * @returns how many pages these were, how many members on them the types have too, and what is wrong
+ */
+export function inspectPages(dir: string, pages: Page[]): {subjects: number; members: number; findings: Finding[]} {
+  const subjects = pages.flatMap((page) => subjectOf(page) ?? []);
+  if (subjects.length === 0) return {subjects: 0, members: 0, findings: []};
+  const toolkit = loadToolkit(dir, [...new Set(subjects.map(({specifier}) => specifier))]);
+  const compared = subjects.map((subject) => ({subject, comparison: compare(toolkit, subject)}));
+  return {
+    subjects: subjects.length,
+    members: compared.reduce((sum, {comparison}) => sum + comparison.matched, 0),
+    findings: compared.flatMap(({subject, comparison}) => withoutExceptions(subject.page, comparison)),
+  };
+}
+
+/** What a page is about; no export is named for the configuration. */
+type Subject = {page: Page; specifier: string; name?: string};
+
+function subjectOf(page: Page): Subject | undefined {
+  const {kind, package: specifier, export: name} = page.frontMatter;
+  if (kind === 'config') return {page, specifier: CONFIG_ENTRY};
+  return kind !== 'cli' && typeof specifier === 'string' && typeof name === 'string' ? {page, specifier, name} : undefined;
+}
+
+const compare = (toolkit: Toolkit, {page, specifier, name}: Subject): Comparison =>
+  name === undefined ? compareConfigPage(toolkit, page, specifier) : comparePage(toolkit, page, specifier, name);
+
+/** Drops what the page declares with a reason under `api_exceptions`, by name or `prefix*`; a declaration that covers nothing is a finding itself. */
+function withoutExceptions(page: Page, {problems}: Comparison): Finding[] {
+  const declared = Object.keys((page.frontMatter.api_exceptions as Record<string, string> | undefined) ?? {});
+  const covers = (exception: string, member: string) => (exception.endsWith('*') ? member.startsWith(exception.slice(0, -1)) : member === exception);
+  const stale = declared.filter((exception) => !problems.some(({member}) => covers(exception, member)));
+  return [
+    ...problems
+      .filter(({member}) => !declared.some((exception) => covers(exception, member)))
+      .map(({member, line, message, fix}) => finding(page.file, line, message, `${fix} Or declare why not, in api_exceptions: ${member}.`)),
+    ...stale.map((exception) =>
+      finding(page.file, page.lineOf('api_exceptions'), `The exception for \`${exception}\` is not needed.`, 'Remove it: page and type agree.'),
+    ),
+  ];
+}
+
+/** Whether all pages are looked at: then the figure for the whole toolkit is worth its second. */
+function isWhole({dir, pages, broken}: Corpus): boolean {
+  const docs = path.join(dir, 'docs');
+  const files = fs.existsSync(docs) ? fs.readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file)) : [];
+  return pages.filter(({root}) => root === 'docs').length + broken.length >= files.length;
+}

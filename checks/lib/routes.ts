@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type {Page} from './corpus';
+
+/**
+ * The path at which a page is published, as the content plugins compute it:
+ * a slug wins, an index file takes its folder's path with a slash, a post lives below its section.
+ */
+export function routeOf(page: Page): string {
+  const {slug} = page.frontMatter;
+  if (page.root !== 'docs') return `/${page.root}/${String(slug)}`;
+  const id = page.file.slice('docs/'.length).replace(/\.mdx?$/, '');
+  const folder = path.posix.dirname(`/docs/${id}`);
+  if (typeof slug === 'string') return slug.startsWith('/') ? `/docs${slug}` : path.posix.join(folder, slug);
+  return path.posix.basename(id) === 'index' ? `${folder}/` : `/docs/${id}`;
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {Fence} from './fences';
+
+/** A sample as the compiler sees it: a file in a folder of its own, so that no two samples share a scope. */
+type SampleFile = {fence: Fence; fileName: string; inPage: string};
+
+export type SampleError = {fence: Fence; line: number; code: number; message: string};
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  types: ['node', 'react'],
+};
+
+const ASSETS = `declare module '*.css';
+declare module '*.scss';
+declare module '*.png' { const url: string; export default url; }
+declare module '*.svg' { const url: string; export default url; }
+declare module '*.mp4' { const url: string; export default url; }
+declare module '*.mp3' { const url: string; export default url; }`;
+
+/**
+ * Compiles all samples in one program, against the packages installed in `dir`.
+ * A relative import finds the fence of the same page whose title is that file: the nearest one above, else the first below.
+ */
+export function compileSamples(dir: string, fences: Fence[]): SampleError[] {
+  const files = fences.map((fence) => toFile(dir, fence));
+  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const assets = path.join(dir, '.samples/assets.d.ts');
+  const host = ts.createCompilerHost(OPTIONS, true);
+  const readFromDisk = host.getSourceFile.bind(host);
+  const text = (name: string) => (name === assets ? ASSETS : byName.get(name)?.fence.code);
+
+  host.getSourceFile = (name, languageVersion, onError) => {
+    const code = text(name);
+    return code === undefined ? readFromDisk(name, languageVersion, onError) : ts.createSourceFile(name, code, languageVersion, true);
+  };
+  const onDisk = host.fileExists.bind(host);
+  host.fileExists = (name) => text(name) !== undefined || onDisk(name);
+  const cache = ts.createModuleResolutionCache(dir, (name) => name, OPTIONS);
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({text: specifier}) => {
+      const importer = byName.get(containing);
+      const local = importer && specifier.startsWith('.') ? findInPage(files, importer, specifier) : undefined;
+      if (local) return {resolvedModule: {resolvedFileName: local.fileName, extension: path.extname(local.fileName)}};
+      return ts.resolveModuleName(specifier, containing, OPTIONS, host, cache);
+    });
+
+  const program = ts.createProgram([assets, ...files.filter(isCompiled).map((file) => file.fileName)], OPTIONS, host);
+  return files.filter(isCompiled).flatMap((file) => errorsOf(program, file));
+}
+
+function toFile(dir: string, fence: Fence): SampleFile {
+  const inPage = fence.meta.title ?? `sample.${fence.lang}`;
+  return {fence, inPage, fileName: path.join(dir, '.samples', fence.page.file, String(fence.index), inPage)};
+}
+
+const isCompiled = ({fence}: SampleFile) => fence.lang === 'ts' || fence.lang === 'tsx';
+
+function findInPage(files: SampleFile[], importer: SampleFile, specifier: string): SampleFile | undefined {
+  const wanted = path.posix.join(path.posix.dirname(importer.inPage), specifier);
+  const names = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'].map((ending) => wanted + ending);
+  const candidates = files.filter(({fence, inPage}) => fence.page.file === importer.fence.page.file && fence !== importer.fence && names.includes(inPage));
+  const above = candidates.filter(({fence}) => fence.index < importer.fence.index);
+  return above.at(-1) ?? candidates[0];
+}
+
+function errorsOf(program: ts.Program, file: SampleFile): SampleError[] {
+  const source = program.getSourceFile(file.fileName);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => ({
+    fence: file.fence,
+    line: file.fence.line + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
+    code: diagnostic.code,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+  }));
+}

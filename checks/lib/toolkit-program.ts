@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The types of some packages as they are installed, loaded into one program. */
+export type Toolkit = {
+  checker: ts.TypeChecker;
+  /** Exports of a package (all of its entry points) or of one entry point, aliases resolved; undefined when it is not installed. */
+  exportsOf: (specifier: string) => Map<string, ts.Symbol> | undefined;
+};
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+};
+
+/** Type declarations of the toolkit's own packages, as opposed to those of React, the DOM or AWS. */
+export const isToolkitFile = (file: string): boolean => /\/node_modules\/(remotion|@remotion\/[^/]+)\/(?!.*\/node_modules\/)/.test(file);
+
+export const isToolkitModule = (specifier: string): boolean => /^(remotion|@remotion\/[^/]+)(\/|$)/.test(specifier);
+
+/**
+ * Loads packages (`remotion`, `@remotion/player`) or single entry points (`@remotion/transitions/fade`) into one program.
+ * With `namesOnly` nothing but the toolkit's own files is read, which is fast: names and kinds of exports are right, their types are not.
+ */
+export function loadToolkit(dir: string, specifiers: string[], {namesOnly = false} = {}): Toolkit {
+  const options: ts.CompilerOptions = namesOnly ? {...OPTIONS, lib: undefined, noLib: true, types: []} : OPTIONS;
+  const host = ts.createCompilerHost(options);
+  const cache = ts.createModuleResolutionCache(dir, (name) => name, options);
+  const resolve = (specifier: string, from: string) => ts.resolveModuleName(specifier, from, options, host, cache);
+  if (namesOnly) {
+    const isOwn = (specifier: string) => specifier.startsWith('.') || isToolkitModule(specifier);
+    host.resolveModuleNameLiterals = (literals, from) => literals.map(({text}) => (isOwn(text) ? resolve(text, from) : {resolvedModule: undefined}));
+  }
+  const entries = new Map(specifiers.map((specifier) => [specifier, entryPoints(dir, specifier).flatMap(fileOf)]));
+  const program = ts.createProgram([...new Set([...entries.values()].flat())], options, host);
+  const checker = program.getTypeChecker();
+
+  function fileOf(specifier: string): string[] {
+    const file = resolve(specifier, path.join(dir, 'entry.ts')).resolvedModule?.resolvedFileName;
+    return file && /\.d\.[cm]?ts$/.test(file) ? [file] : [];
+  }
+  function exportsOf(specifier: string): Map<string, ts.Symbol> | undefined {
+    const files = entries.get(specifier) ?? [];
+    if (files.length === 0) return undefined;
+    const modules = files.flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.Node) ?? []);
+    return new Map(
+      modules.flatMap((module) => checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(checker, symbol)] as const)).reverse(),
+    );
+  }
+  return {checker, exportsOf};
+}
+
+/** The entry points that a package offers to users: `@remotion/transitions`, `@remotion/transitions/fade`, …; empty when it is not installed. */
+export function entryPoints(dir: string, specifier: string): string[] {
+  const [, name = specifier, subpath] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(specifier) ?? [];
+  if (subpath) return [specifier];
+  const manifest = findManifest(dir, name);
+  if (!manifest) return [];
+  const {exports = {'.': ''}} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {exports?: Record<string, unknown>};
+  return Object.keys(exports)
+    .filter((key) => !key.includes('*') && !key.endsWith('.json') && !PRIVATE_ENTRY.test(key))
+    .map((key) => name + key.slice(1));
+}
+
+/** Entry points that only the toolkit's own packages and its bundler import. */
+const PRIVATE_ENTRY = /internals|entry/i;
+
+function findManifest(dir: string, name: string): string | undefined {
+  const file = path.join(dir, 'node_modules', name, 'package.json');
+  if (fs.existsSync(file)) return file;
+  return path.dirname(dir) === dir ? undefined : findManifest(path.dirname(dir), name);
+}
+
+const resolveAlias = (checker: ts.TypeChecker, symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);

@@ -1,0 +1,54 @@
+import {api} from './api';
+import {data} from './data';
+import {frontMatter} from './front-matter';
+import {headings} from './headings';
+import {images} from './images';
+import {readCorpus} from './lib/corpus';
+import type {Check, Finding} from './lib/types';
+import {links} from './links';
+import {readme} from './readme';
+import {samples} from './samples';
+import {specTableCheck} from './spec-table';
+
+export const CHECKS: Check[] = [frontMatter, headings, links, images, samples, api, data, readme, specTableCheck];
+
+/**
+ * Checks all pages, or only the files named on the command line, and prints for each check how much it looked at.
+ * @returns the number of findings
+ */
+export async function runChecks(dir: string, files: string[]): Promise<number> {
+  const corpus = readCorpus(dir, files);
+  print('mdx', corpus.pages.length + corpus.partials.length + corpus.broken.length, 'pages parsed', corpus.broken);
+  let total = corpus.broken.length;
+  const checks = files.length > 0 ? CHECKS.filter(({scope}) => scope === 'page') : CHECKS;
+  for (const check of checks) {
+    const {count, looked, findings} = await check.run(corpus);
+    if (count === 0)
+      findings.push({
+        file: 'checks',
+        line: 1,
+        message: `The check "${check.name}" looked at nothing.`,
+        fix: 'Mend the check: it must find what it is there for.',
+      });
+    print(check.name, count, looked, findings);
+    total += findings.length;
+  }
+  return total;
+}
+
+function print(name: string, count: number, looked: string, findings: Finding[]): void {
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}: ${count} ${looked}${findings.length > 0 ? `, ${findings.length} to mend` : ''}`);
+  for (const {file, line, message, fix} of findings) console.log(`  ${file}:${line}  ${message}\n    → ${fix}`);
+}
+
+if (require.main === module) {
+  runChecks(process.cwd(), process.argv.slice(2)).then(
+    (total) => {
+      process.exitCode = total === 0 ? 0 : 1;
+    },
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 2;
+    },
+  );
+}

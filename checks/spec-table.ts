@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {specTable, TABLE_FILE} from '../scripts/spec-table';
+import {finding} from './lib/corpus';
+import type {Check} from './lib/types';
+
+/** The table of statements names the tests that there are. */
+export const specTableCheck: Check = {
+  name: 'spec-table',
+  scope: 'project',
+  async run({dir}) {
+    const expected = await specTable(dir);
+    const written = fs.existsSync(path.join(dir, TABLE_FILE)) ? fs.readFileSync(path.join(dir, TABLE_FILE), 'utf8') : '';
+    return {
+      count: expected.match(/^\| §/gm)?.length ?? 0,
+      looked: `statements in ${TABLE_FILE}`,
+      findings: written === expected ? [] : [finding(TABLE_FILE, 1, 'The table differs from the names of the tests.', 'Run npm run spec:table.')],
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import {z} from 'zod';
+
+/** Reads the environment once; every value is optional. The README's table of variables is written from this schema. */
+const url = (example: string) =>
+  z
+    .string()
+    .url(`must be a full URL such as ${example}`)
+    .refine((value) => /^https?:/.test(value), `must begin with https:// or http://, such as ${example}`)
+    .refine((value) => !value.endsWith('/'), `must not end with a slash: ${example}`);
+
+const endpoint = z.string().url('must be a full URL such as https://forms.example.com/f/contact');
+
+export const environmentSchema = z.object({
+  SITE_URL: url('https://www.remotion.dev')
+    .refine((value) => !/^https?:\/\/[^/]+\/./.test(value), 'must not hold a path: put it into BASE_URL, as in SITE_URL=https://example.com BASE_URL=/kit/')
+    .default('https://www.remotion.dev')
+    .describe('Origin under which the site is published'),
+  BASE_URL: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as /kit/')
+    .default('/')
+    .describe('Path under that origin'),
+  EDIT_URL: url('https://github.com/you/site/edit/main').optional().describe('Where "Edit this page" leads, before the file\'s path'),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'must be ten capital letters and digits, such as PLSDUOL1CA')
+    .optional()
+    .describe('Hosted search: application id'),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .regex(/^[a-f0-9]{32}$/, 'must be the 32-digit public search key, such as 3e42dbd4f895fe93ff5cf40d860c4a85')
+    .optional()
+    .describe('Hosted search: public search key'),
+  ALGOLIA_INDEX: z.string().min(1, 'must name an index, such as remotion').optional().describe('Hosted search: index name'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,}$/, 'must be a measurement id such as G-ABC123DEF4')
+    .optional()
+    .describe('Page views: measurement id'),
+  ASK_AI_SITE_ID: z
+    .string()
+    .regex(/^[\w-]{8,}$/, "must be the widget's site id, such as 67c0a28c5b075f0bb35e5366")
+    .optional()
+    .describe('Ask AI: site id of the chat widget'),
+  CONTACT_ENDPOINT: endpoint.optional().describe('Where the contact form is posted'),
+  SHOWCASE_ENDPOINT: endpoint.optional().describe('Where the showcase form is posted'),
+  ANNOUNCEMENT: z.string().min(1, 'must hold the text to announce, such as "Version 5 is out"').optional().describe('Text of the announcement bar'),
+  ANNOUNCEMENT_URL: z
+    .string()
+    .regex(/^(\/|https:\/\/)/, 'must be a path or a URL, such as /blog/4-0')
+    .optional()
+    .describe('Where the announcement leads'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+/**
+ * Validates the variables that this site knows; an empty value counts as absent.
+ * @throws Error that names each variable, what is wrong with it, and a right example
+ */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const known = Object.keys(environmentSchema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  const result = environmentSchema.safeParse(Object.fromEntries(known));
+  const problems = result.success
+    ? groupProblems(result.data)
+    : result.error.issues.map(({path, message}) => `${String(path[0])} ${message} (it is "${env[String(path[0])] ?? ''}").`);
+  if (problems.length > 0 || !result.success) throw new Error(`The environment cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  return result.data;
+}
+
+function groupProblems(environment: Environment): string[] {
+  const missing = HOSTED_SEARCH.filter((name) => !environment[name]);
+  const problems =
+    missing.length > 0 && missing.length < HOSTED_SEARCH.length
+      ? [`${missing.join(' and ')} must be set too: hosted search needs ${HOSTED_SEARCH.join(', ')}.`]
+      : [];
+  if (environment.ANNOUNCEMENT_URL && !environment.ANNOUNCEMENT)
+    problems.push('ANNOUNCEMENT must be set too: ANNOUNCEMENT_URL alone shows nothing, as in ANNOUNCEMENT="Version 5 is out".');
+  return problems;
+}

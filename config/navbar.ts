@@ -1,0 +1,58 @@
+import type {Navbar, NavbarItem} from '@docusaurus/theme-common';
+import {docLink} from './doc-link';
+import {brandIcons} from './icons';
+import {links} from './site';
+
+const products: NavbarItem[] = [
+  {label: 'Player', to: '/player/'},
+  {label: 'Lambda', to: '/lambda/'},
+  docLink('Media Parser', '/docs/media-parser/'),
+  docLink('WebCodecs', '/docs/webcodecs/'),
+  docLink('Recorder', '/docs/recorder/'),
+  docLink('Editor Starter', '/docs/editor-starter/'),
+  docLink('Timeline', '/docs/timeline/'),
+];
+
+const resources: NavbarItem[] = [
+  {label: 'Learn', to: '/learn'},
+  docLink('Resources', '/docs/resources'),
+  {label: 'Blog', to: '/blog'},
+  {label: 'Showcase', to: '/showcase/'},
+  {label: 'Convert a video', href: links.convert},
+  docLink('Support', '/docs/support'),
+];
+
+const commercial: NavbarItem[] = [
+  {label: 'License + Pricing', href: links.license},
+  {label: 'Store', href: links.store},
+  {label: 'Success Stories', to: '/success-stories'},
+  {label: 'Experts', to: '/experts/'},
+  {label: 'About us', to: '/about/'},
+  docLink('Investors', '/docs/investors'),
+  {label: 'Contact us', to: '/contact/'},
+];
+
+const iconLink = (label: string, href: string, html: string): NavbarItem => ({
+  href,
+  html,
+  'aria-label': label,
+  position: 'right',
+  className: 'navbar-icon-link',
+});
+
+export const navbar: Partial<Navbar> = {
+  title: '',
+  hideOnScroll: true,
+  logo: {alt: 'Remotion', src: 'img/logo.svg', srcDark: 'img/logo-white.svg', width: 136, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API', position: 'left'},
+    {type: 'dropdown', label: 'Products', items: products, position: 'left'},
+    {type: 'dropdown', label: 'Resources', items: resources, position: 'left'},
+    {type: 'dropdown', label: 'Commercial', items: commercial, position: 'left'},
+    iconLink('GitHub', links.repository, brandIcons.github),
+    iconLink('Discord', links.discord, brandIcons.discord),
+    iconLink('X', links.x, brandIcons.x),
+    {type: 'search', position: 'right'},
+  ],
+};

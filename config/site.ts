@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {escapeHtml} from '../src/lib/escape-html';
+import {readEnvironment} from './environment';
+import {deviatingVersions} from './packages';
+import {documentedVersion} from './version';
+
+const env = readEnvironment(process.env);
+
+/** Names, addresses and versions of the site: each stands here and nowhere else. */
+export const site = {
+  title: 'Remotion',
+  tagline: 'Make videos programmatically',
+  description: 'Documentation of Remotion, the toolkit for making videos with React: guides, API reference, templates and examples.',
+  company: 'Remotion AG',
+  url: env.SITE_URL,
+  baseUrl: env.BASE_URL,
+  editUrl: env.EDIT_URL,
+  /** Version of the toolkit that the pages describe. */
+  version: documentedVersion,
+} as const;
+
+/** Addresses outside of this site that more than one part links to. */
+export const links = {
+  repository: 'https://github.com/remotion-dev/remotion',
+  discord: 'https://remotion.dev/discord',
+  x: 'https://x.com/remotion',
+  store: 'https://remotion.pro/store',
+  license: 'https://remotion.pro/license',
+  convert: 'https://remotion.dev/convert',
+  brand: 'https://remotion.dev/brand',
+  evaluationCall: 'https://cal.com/remotion/evaluate',
+} as const;
+
+/** What the browser needs to know of the configuration; read it with `useSiteConfiguration()`. */
+export type SiteConfiguration = {
+  /** Version of the toolkit that the pages describe. */
+  version: string;
+  /** Packages that stand at another version. */
+  deviatingVersions: Record<string, string>;
+  links: typeof links;
+  analyticsId?: string;
+  askAiSiteId?: string;
+  hostedSearch: boolean;
+  contactEndpoint?: string;
+  showcaseEndpoint?: string;
+};
+
+export const customFields: SiteConfiguration = {
+  version: site.version,
+  deviatingVersions,
+  links,
+  analyticsId: env.ANALYTICS_ID,
+  askAiSiteId: env.ASK_AI_SITE_ID,
+  hostedSearch: env.ALGOLIA_APP_ID !== undefined,
+  contactEndpoint: env.CONTACT_ENDPOINT,
+  showcaseEndpoint: env.SHOWCASE_ENDPOINT,
+};
+
+/** Options of hosted search when its three variables are set; otherwise the site searches by itself. */
+export const algolia =
+  env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX
+    ? {
+        appId: env.ALGOLIA_APP_ID,
+        apiKey: env.ALGOLIA_SEARCH_KEY,
+        indexName: env.ALGOLIA_INDEX,
+        contextualSearch: true,
+        searchPagePath: 'search',
+        placeholder: 'Search docs',
+      }
+    : undefined;
+
+/** The bar above the navbar. Its id follows from its text: a reader who closed the last one sees the next. */
+export const announcementBar = env.ANNOUNCEMENT
+  ? {
+      id: createHash('sha256').update(env.ANNOUNCEMENT).digest('hex').slice(0, 12),
+      content: announcementHtml(env.ANNOUNCEMENT, env.ANNOUNCEMENT_URL),
+      isCloseable: true,
+    }
+  : undefined;
+
+function announcementHtml(text: string, url?: string): string {
+  const escaped = escapeHtml(text);
+  return url ? `<a href="${escapeHtml(url)}">${escaped}</a>` : escaped;
+}

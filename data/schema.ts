@@ -1,0 +1,159 @@
+import {z} from 'zod';
+import {SHOWCASE_LIMITS} from './limits';
+
+/*
+ * What an entry of the catalog may hold. A message ends the sentence that its key begins ("website must be …");
+ * the description says what belongs there, and stands as the fix below every complaint about that key.
+ */
+
+const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
+
+const anyText = () => z.string({required_error: 'is missing', invalid_type_error: 'must be text; put numbers and dates into quotes'});
+
+const text = (min: number, max: number) =>
+  anyText()
+    .trim()
+    .min(min, min > 1 ? `is too short: ${min} to ${max} characters` : 'is empty')
+    .max(max, `is too long: ${min} to ${max} characters`)
+    .refine((value) => !EMAIL.test(value), 'holds an e-mail address, which this public site does not show');
+
+const url = () => anyText().regex(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'must be a full address that begins with https://');
+
+const handle = () => anyText().regex(/^[\w-]+$/, 'must be the handle alone, without @ and without an address');
+
+const list = <Item extends z.ZodTypeAny>(item: Item) =>
+  z
+    .array(item, {required_error: 'is missing', invalid_type_error: 'must be a list: one line per item, each beginning with "- "'})
+    .min(1, 'is an empty list: remove the key or add an item');
+
+const labels = () => list(text(1, 40)).refine((all) => new Set(all.map((label) => label.toLowerCase())).size === all.length, 'names something twice');
+
+const slug = () =>
+  anyText()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single dashes only')
+    .describe('The name of the file without .yml; it ends the address of the page, as in hello-world.');
+
+const pixels = () =>
+  z
+    .number({required_error: 'is missing', invalid_type_error: 'must be a number of pixels'})
+    .int('must be a whole number of pixels')
+    .positive('must be more than 0 pixels');
+
+const size = () =>
+  z
+    .object({width: pixels(), height: pixels()}, objectErrors('width and height'))
+    .strict()
+    .describe('Width and height in pixels, as in {width: 1920, height: 1080}.');
+
+function objectErrors(keys: string) {
+  return {required_error: 'is missing', invalid_type_error: `must have the keys ${keys}`};
+}
+
+const name = (example: string) => text(1, 60).describe(`The name as it is shown, as in ${example}.`);
+
+/** A person who can be hired: data/experts/<slug>.yml. */
+export const expert = z
+  .object({
+    slug: slug(),
+    name: text(1, 36).describe("The person's full name, at most 36 characters."),
+    summary: text(40, 120).describe('What the person does, in one sentence of 40 to 120 characters, without praise.'),
+    skills: labels().describe('What the person can be hired for, one or two words each; prefer words that other profiles use, so that the filter finds both.'),
+    listed_since: anyText()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2022-08-15')
+      .describe('The day on which the profile was added, as in 2022-08-15.'),
+    details: list(text(10, 160)).describe('Facts that somebody who hires would want to know, one short line each.').optional(),
+    projects: list(z.object({name: name('Mockoops'), url: url()}, objectErrors('name and url')).strict())
+      .describe('Public work, each with the keys name and url.')
+      .optional(),
+    website: url().describe("The person's own site, as in https://example.com.").optional(),
+    booking: url().describe('A public page for booking a call, as in https://cal.com/name.').optional(),
+    x: handle().describe('The handle on X, as in remotion.').optional(),
+    github: handle().describe('The handle on GitHub, as in remotion-dev.').optional(),
+    linkedin: url().describe('The address of the profile on LinkedIn, as in https://www.linkedin.com/in/name/.').optional(),
+  })
+  .strict();
+
+const count = (unit: string) =>
+  z.number({required_error: 'is missing', invalid_type_error: `must be a number of ${unit}`}).positive(`must be more than 0 ${unit}`);
+
+/** How long a template's video is: a number of frames, or what decides it. */
+const duration = z
+  .union([z.object({frames: count('frames').int(), fps: count('frames per second')}).strict(), z.object({follows: text(3, 60)}).strict()], {
+    errorMap: () => ({message: 'must have either frames and fps, or follows'}),
+  })
+  .describe('{frames: 150, fps: 30} where the length is fixed, otherwise {follows: the length of the audio}.');
+
+/** A starting point for a project: data/templates/<slug>.yml. */
+export const template = z
+  .object({
+    slug: slug(),
+    name: name('Hello World'),
+    description: text(50, 160).describe('What the template is for, in one sentence of 50 to 160 characters; it stands on the card and in search results.'),
+    language: z
+      .enum(['TypeScript', 'JavaScript'], {errorMap: () => ({message: 'must be TypeScript or JavaScript'})})
+      .describe('The language of its code: TypeScript or JavaScript.'),
+    keywords: labels().describe('Libraries, services and uses, one or two words each; prefer words that other templates use, so that the filter finds both.'),
+    includes: list(text(10, 160)).describe('What somebody gets who starts with it, one short line each.'),
+    flag: anyText()
+      .regex(/^--[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a flag such as --hello-world')
+      .describe('The flag of create-video that picks this template, as in --hello-world.')
+      .optional(),
+    tailwind_question: z
+      .literal(true, {errorMap: () => ({message: 'can be true only'})})
+      .describe('true if create-video asks whether to add Tailwind; otherwise remove the key.')
+      .optional(),
+    render: anyText()
+      .regex(/^npx remotion /, 'must begin with npx remotion')
+      .describe('The command that renders it, as in npx remotion render.')
+      .optional(),
+    repository: url().describe('Where the code is published, as in https://github.com/remotion-dev/template-helloworld.').optional(),
+    preview: url().describe('Where the template can be seen running, as in https://next.remotion.dev.').optional(),
+    store: url().describe('Where a paid template is bought; a template with this key is marked as paid.').optional(),
+    author: z
+      .object({name: name('Rodrigo Pombo'), url: url()}, objectErrors('name and url'))
+      .strict()
+      .describe('The contributor of a community template, with the keys name and url.')
+      .optional(),
+    size: size().optional(),
+    duration: duration.optional(),
+    docs: list(
+      z
+        .object({label: text(3, 60), path: anyText().regex(/^\/docs\/[\w/-]*$/, 'must be a path such as /docs/render')}, objectErrors('label and path'))
+        .strict(),
+    )
+      .describe('Pages of the documentation to read next, each with the keys label and path.')
+      .optional(),
+  })
+  .strict();
+
+/** A video or product made with Remotion: data/showcase/<slug>.yml. */
+export const showcaseEntry = z
+  .object({
+    slug: slug(),
+    title: text(3, SHOWCASE_LIMITS.title).describe('The name and what it is, short, without emoji or words in capitals.'),
+    description: text(20, SHOWCASE_LIMITS.description).describe('How Remotion was used, in neutral words.').optional(),
+    added: anyText()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2024-04')
+      .describe('The month of the submission, as in 2024-04.'),
+    tags: labels().describe('What kind of video it is, one or two words each; prefer tags that other entries use, so that the filter finds both.'),
+    author: z
+      .object({name: name('Dave Kiss'), url: url()}, objectErrors('name and url'))
+      .strict()
+      .describe('Who made it, with the keys name and url.')
+      .optional(),
+    size: size().describe('Width and height of the video in pixels, as in {width: 1920, height: 1080}.'),
+    video: url().describe('Where the video can be watched.').optional(),
+    source: url().describe('Where the source code is published.').optional(),
+    website: url().describe('The site of the product or video.').optional(),
+    tutorial: url().describe('A text or video that explains how it was made.').optional(),
+  })
+  .strict();
+
+/** The folders below data/ that hold entries, each with the schema of its files. */
+export const schemas = {experts: expert, templates: template, showcase: showcaseEntry} as const;
+
+export type Kind = keyof typeof schemas;
+export type EntryOf<K extends Kind> = z.infer<(typeof schemas)[K]>;
+export type Expert = EntryOf<'experts'>;
+export type Template = EntryOf<'templates'>;
+export type ShowcaseEntry = EntryOf<'showcase'>;

@@ -1,0 +1,59 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog, docs, learn, mdx, successStories} from './config/content';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {parseFrontMatter} from './config/parse-front-matter';
+import {algolia, announcementBar, customFields, site} from './config/site';
+
+const preset: PresetOptions = {
+  docs,
+  blog,
+  pages: {...mdx, exclude: ['**/_*.mdx', ...(algolia ? ['search.tsx'] : [])]},
+  theme: {
+    customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/posts.css', './src/css/code.css'],
+  },
+  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/ai-embed', '/search', '/*/archive', '/*/tags/**', '/*/page/*']},
+  debug: false,
+};
+
+const themeConfig: ThemeConfig = {
+  navbar,
+  footer,
+  algolia,
+  announcementBar,
+  image: 'img/social-card.png',
+  metadata: [{name: 'theme-color', content: '#0f1115'}],
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  customFields,
+  future: {v4: true, experimental_faster: true},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {format: 'mdx', mdx1Compat: {comments: false, admonitions: false, headingIds: true}, parseFrontMatter},
+  clientModules: ['./src/client/page-views.ts', './src/client/ask-ai.ts'],
+  presets: [['classic', preset]],
+  plugins: [
+    ['@docusaurus/plugin-content-blog', learn],
+    ['@docusaurus/plugin-content-blog', successStories],
+    './plugins/code-samples/index.ts',
+    './plugins/catalog/index.ts',
+    './plugins/search/index.ts',
+  ],
+  themeConfig,
+};
+
+export default config;

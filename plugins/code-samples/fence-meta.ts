@@ -1,0 +1,53 @@
+/** What a writer may say after the language of a fence: ```tsx title="src/Root.tsx" {3,5-7} showLineNumbers */
+export type FenceMeta = {
+  title?: string;
+  /** File of the project whose content is the code; the fence itself is empty. */
+  file?: string;
+  /** 1-based lines of the shown code to highlight. */
+  highlight: Set<number>;
+  showLineNumbers: boolean;
+  /** TypeScript error codes that the sample is meant to show. */
+  expectError: number[];
+  /** Why the fence is not compiled. */
+  nocheck?: string;
+  /** Words that mean nothing here; the check reports them. */
+  unknown: string[];
+};
+
+const WORD = /([\w-]+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
+
+export function parseFenceMeta(text: string): FenceMeta {
+  const meta: FenceMeta = {highlight: new Set(), showLineNumbers: false, expectError: [], unknown: []};
+  for (const [whole, key, value = '', lines, word] of text.matchAll(WORD)) {
+    if (lines) meta.highlight = parseLines(lines);
+    else if (key === 'title') meta.title = value;
+    else if (key === 'file') meta.file = value;
+    else if (key === 'nocheck') meta.nocheck = value;
+    else if (key === 'expect-error') meta.expectError = value.split(/[,\s]+/).map(Number);
+    else if (word === 'showLineNumbers') meta.showLineNumbers = true;
+    else meta.unknown.push(whole);
+  }
+  return meta;
+}
+
+/** "3,5-7" → {3, 5, 6, 7}; an open or reversed range counts as its first line. */
+export function parseLines(text: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const [from, to = from] = part.trim().split('-').map(Number);
+    if (!from) continue;
+    for (let line = from; line <= (to || from); line++) lines.add(line);
+  }
+  return lines;
+}
+
+/** Everything above this line, and the line itself, is compiled but not shown. */
+export const CUT_MARKER = /^[ \t]*\/\/ ---cut---[ \t]*$/m;
+
+/** Splits a sample at its cut marker. */
+export function splitAtCut(code: string): {hidden: string; shown: string} {
+  const match = CUT_MARKER.exec(code);
+  if (!match) return {hidden: '', shown: code};
+  const end = match.index + match[0].length;
+  return {hidden: code.slice(0, end), shown: code.slice(end).replace(/^\r?\n/, '')};
+}

@@ -1,0 +1,53 @@
+import {createHighlighter, type Highlighter, type ThemedToken} from 'shiki';
+import {escapeHtml} from '../../src/lib/escape-html';
+import {classOf, theme} from './theme';
+
+const LANGUAGES = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'json',
+  'jsonc',
+  'bash',
+  'yaml',
+  'html',
+  'css',
+  'scss',
+  'docker',
+  'python',
+  'ruby',
+  'go',
+  'php',
+  'diff',
+  'ini',
+  'markdown',
+] as const;
+
+let highlighter: Promise<Highlighter> | undefined;
+
+type Options = {highlight: Set<number>; showLineNumbers: boolean};
+
+/**
+ * Turns code into HTML: text with `<span class="…">` around the tokens that have a role.
+ * Lines get an element of their own only where something hangs on them, so that plain samples stay small.
+ */
+export async function highlightCode(code: string, lang: string, {highlight, showLineNumbers}: Options): Promise<string> {
+  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
+  const known = (LANGUAGES as readonly string[]).includes(lang);
+  const lines = (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme});
+  const html = lines.map(lineHtml);
+  if (highlight.size === 0 && !showLineNumbers) return html.join('\n');
+  return html.map((line, index) => `<span class="${highlight.has(index + 1) ? 'line lit' : 'line'}">${line}\n</span>`).join('');
+}
+
+function lineHtml(tokens: ThemedToken[]): string {
+  const runs: {role?: string; text: string}[] = [];
+  for (const {content, color} of tokens) {
+    const role = content.trim() === '' ? runs.at(-1)?.role : classOf(color);
+    const last = runs.at(-1);
+    if (last && last.role === role) last.text += content;
+    else runs.push({role, text: content});
+  }
+  return runs.map(({role, text}) => (role ? `<span class="${role}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Definition, Link, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readPage, CONTENT_ROOTS} from '../../checks/lib/corpus';
+import {routeOf} from '../../checks/lib/routes';
+
+const SITE = path.join(__dirname, '../..');
+
+/**
+ * Lets a page of one section link to a page of another by its file, as in [spring()](../docs/spring.mdx).
+ * Links within a section are left to the framework, which can do only those.
+ */
+export function remarkPageLinks() {
+  return (tree: Root, {path: source}: VFile): void => {
+    visit(tree, ['link', 'definition'], (node) => {
+      const link = node as Link | Definition;
+      const [target = '', anchor] = link.url.split('#');
+      if (!/^\.{1,2}\/.*\.mdx?$/.test(target) || !source) return;
+      const file = path.resolve(path.dirname(source), target);
+      if (sectionOf(file) === sectionOf(source) || !fs.existsSync(file)) return;
+      link.url = routeOf(readPage(SITE, path.relative(SITE, file))) + (anchor ? `#${anchor}` : '');
+    });
+  };
+}
+
+const sectionOf = (file: string) => CONTENT_ROOTS.find((root) => path.relative(SITE, file).startsWith(`${root}${path.sep}`));

@@ -1,0 +1,17 @@
+import {spawnSync} from 'node:child_process';
+
+/** A build as an owner with keys would make it, for the tests of what only a configuration brings. */
+const ENVIRONMENT = {
+  SITE_URL: 'https://example.com',
+  BASE_URL: '/kit/',
+  EDIT_URL: 'https://example.com/edit',
+  ANNOUNCEMENT: 'Version 5 is out & about',
+  ANNOUNCEMENT_URL: '/kit/blog/4-0',
+  ANALYTICS_ID: 'G-TEST123456',
+  ASK_AI_SITE_ID: '0123456789abcdef',
+  CONTACT_ENDPOINT: 'https://forms.example.com/contact',
+  SHOWCASE_ENDPOINT: 'https://forms.example.com/showcase',
+};
+
+const {status} = spawnSync('docusaurus build --out-dir build-configured', {shell: true, stdio: 'inherit', env: {...process.env, ...ENVIRONMENT}});
+process.exitCode = status ?? 1;

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readCorpus} from '../../checks/lib/corpus';
+import {PAGE_KINDS} from '../../checks/lib/front-matter-schema';
+import {routeOf} from '../../checks/lib/routes';
+import {entryPoints} from '../../checks/lib/toolkit-program';
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** What a writer said, by flag or by answer; each value still to be checked. */
+export type Answers = {kind?: string; route?: string; package?: string; export?: string; category?: string; newCategory?: boolean};
+
+/** What is to be written, and where; everything in it is valid. */
+export type PageRequest = {
+  kind: PageKind;
+  route: string;
+  /** Doc id: the path below docs/, without its ending. */
+  id: string;
+  /** Only when the route does not follow from the id. */
+  slug?: string;
+  package?: string;
+  export?: string;
+  place: {file: string; category?: string; createCategory: boolean};
+};
+
+/** A request that cannot be met; its message names the flag or route, and what would be right. */
+export class Refusal extends Error {}
+
+const ROUTES = 'data/routes.json';
+const WITH_PACKAGE: readonly string[] = ['api', 'api-index', 'cli', 'config', 'type'] satisfies PageKind[];
+const WITH_EXPORT: readonly string[] = ['api', 'type'] satisfies PageKind[];
+
+/** Which of the flags a page of this kind and route cannot do without; kind and route come first. */
+export function neededFlags({kind, route}: Answers): (keyof Answers)[] {
+  if (!kind || !route) return ['kind', 'route'];
+  const flags: (keyof Answers)[] = ['kind', 'route'];
+  if (WITH_PACKAGE.includes(kind) && !packageOf({kind, route})) flags.push('package');
+  if (kind === 'api') flags.push('export');
+  if (sidebarOf(kind, route) === 'sidebars/main.ts') flags.push('category');
+  return flags;
+}
+
+/**
+ * Checks what a writer said against the project in `dir`; the export itself and the category are checked where they are looked up.
+ * @throws Refusal
+ */
+export function checkAnswers(dir: string, answers: Answers): PageRequest {
+  const kind = checkKind(answers.kind);
+  const route = checkRoute(dir, answers.route);
+  const name = WITH_PACKAGE.includes(kind) || answers.package ? checkPackage(dir, {...answers, kind, route}) : undefined;
+  if (kind === 'api' && !answers.export) throw new Refusal('--export is missing: an API page is about one export, as in --export Img.');
+  if (answers.export && !WITH_EXPORT.includes(kind)) throw new Refusal(`--export does not belong to a page of kind ${kind}: only api and type pages have one.`);
+  if (answers.export && !name) throw new Refusal('--package is missing: name the package that has this export.');
+  const file = sidebarOf(kind, route);
+  const category = file === 'sidebars/api.ts' ? basePackage(name ?? '') : file === 'sidebars/main.ts' ? answers.category : undefined;
+  if (answers.category && answers.category !== category)
+    throw new Refusal(`--category is for sidebars/main.ts: this page stands in ${file}${category ? ` below ${category}` : ''}.`);
+  return {
+    kind,
+    route,
+    ...idOf(route),
+    package: name,
+    export: answers.export,
+    place: {file, category, createCategory: file === 'sidebars/api.ts' || answers.newCategory === true},
+  };
+}
+
+function checkKind(kind: string | undefined): PageKind {
+  const known = PAGE_KINDS.find((candidate) => candidate === kind);
+  if (known) return known;
+  throw new Refusal(`--kind ${kind ? `"${kind}" is not a kind of page` : 'is missing'}: one of ${PAGE_KINDS.join(', ')}.`);
+}
+
+function checkRoute(dir: string, route: string | undefined): string {
+  if (!route) throw new Refusal('--route is missing: the path of the page, as in --route /docs/img.');
+  const routes = JSON.parse(fs.readFileSync(path.join(dir, ROUTES), 'utf8')) as string[];
+  if (!routes.includes(route))
+    throw new Refusal(`--route ${route} is not in ${ROUTES}; near it are ${nearest(routes, route).join(', ')}. A new page begins with a line there.`);
+  const written = readCorpus(dir).pages.find((page) => routeOf(page) === route);
+  if (written) throw new Refusal(`--route ${route} is written already: ${written.file}.`);
+  const file = `docs/${idOf(route).id}.mdx`;
+  if (fs.existsSync(path.join(dir, file))) throw new Refusal(`--route ${route} would be written to ${file}, which is there already.`);
+  return route;
+}
+
+function checkPackage(dir: string, answers: Answers): string {
+  const name = answers.package ?? packageOf(answers);
+  if (!name) throw new Refusal('--package is missing: the package that the page is about, as in --package @remotion/player.');
+  if (/^(remotion|@remotion\/[\w-]+)(\/|$)/.test(name) && entryPoints(dir, name).length > 0 && fs.existsSync(path.join(dir, 'node_modules', basePackage(name))))
+    return name;
+  throw new Refusal(`--package ${name} is not installed; near it are ${nearest(installedPackages(dir), name).join(', ')}.`);
+}
+
+/** The package that a command-line page belongs to is clear from its route. */
+function packageOf({kind, route = ''}: Answers): string | undefined {
+  if (kind !== 'cli' && kind !== 'config') return undefined;
+  const cloud = /^\/docs\/(lambda|cloudrun)\//.exec(route)?.[1];
+  return `@remotion/${cloud ?? 'cli'}`;
+}
+
+function installedPackages(dir: string): string[] {
+  const {dependencies, devDependencies} = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  return Object.keys({...dependencies, ...devDependencies})
+    .filter((name) => /^(remotion$|@remotion\/)/.test(name))
+    .sort();
+}
+
+const basePackage = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function sidebarOf(kind: string, route: string): string {
+  if (route.startsWith('/docs/recorder/')) return 'sidebars/recorder.ts';
+  return WITH_PACKAGE.includes(kind) ? 'sidebars/api.ts' : 'sidebars/main.ts';
+}
+
+/** A trailing slash means an index file. A file named like its folder would become one too, so that its slug is written out. */
+function idOf(route: string): {id: string; slug?: string} {
+  const id = route.slice('/docs/'.length);
+  if (id === '' || id.endsWith('/')) return {id: `${id}index`};
+  return path.posix.basename(id) === path.posix.basename(path.posix.dirname(id)) ? {id, slug: `/${id}`} : {id};
+}
+
+/** The three names that share the longest beginning with a wrong one, for a message. */
+export function nearest(names: Iterable<string>, wrong: string): string[] {
+  const shared = (name: string) => {
+    const end = [...name.toLowerCase()].findIndex((letter, index) => letter !== wrong[index]?.toLowerCase());
+    return end === -1 ? name.length : end;
+  };
+  return [...names].sort((a, b) => shared(b) - shared(a) || a.length - b.length).slice(0, 3);
+}

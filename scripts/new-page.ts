@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createInterface, type Interface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
+import {PAGE_KINDS} from '../checks/lib/front-matter-schema';
+import {apiParts} from './lib/api-sections';
+import {checkAnswers, neededFlags, Refusal, type Answers} from './lib/page-request';
+import {pageSource} from './lib/page-skeleton';
+import {addToSidebar, categoryLabels} from './lib/sidebar-edit';
+
+/**
+ * Writes docs/<id>.mdx with the sections of its kind, filled from the types for a page on an export, and adds it to its sidebar.
+ * Both texts are ready before the first file is touched.
+ * @returns the files that were written
+ * @throws Refusal when an answer is missing or wrong; then nothing has been written
+ */
+export async function newPage(dir: string, answers: Answers): Promise<string[]> {
+  const request = checkAnswers(dir, answers);
+  const sidebar = path.join(dir, request.place.file);
+  const edited = await addToSidebar(dir, fs.readFileSync(sidebar, 'utf8'), request);
+  const api = request.package && request.export ? apiParts(dir, request.package, request.export) : undefined;
+  const page = `docs/${request.id}.mdx`;
+  fs.mkdirSync(path.dirname(path.join(dir, page)), {recursive: true});
+  fs.writeFileSync(path.join(dir, page), pageSource(request, api), {flag: 'wx'});
+  fs.writeFileSync(sidebar, edited);
+  return [page, request.place.file];
+}
+
+/** Asks for what the flags leave open. */
+async function ask(dir: string, given: Answers, terminal: Interface): Promise<Answers> {
+  const answers = {...given};
+  const labels = categoryLabels(fs.readFileSync(path.join(dir, 'sidebars/main.ts'), 'utf8'));
+  const questions: Record<string, string> = {
+    kind: `Kind of page (${PAGE_KINDS.join(', ')}): `,
+    route: 'Route, such as /docs/img: ',
+    package: 'Package, such as @remotion/player: ',
+    export: 'Export, such as Img: ',
+    category: `Category (${labels.join(', ')}, or a new one): `,
+  };
+  for (let open = stillOpen(answers); open; open = stillOpen(answers)) answers[open] = (await terminal.question(questions[open] ?? '')).trim();
+  if (answers.category && !labels.includes(answers.category) && !answers.newCategory && !given.category)
+    answers.newCategory = /^y/i.test(await terminal.question(`There is no category "${answers.category}" yet. Make it? (y/n) `));
+  return answers;
+}
+
+type Question = Exclude<keyof Answers, 'newCategory'>;
+
+const stillOpen = (answers: Answers) => neededFlags(answers).find((flag): flag is Question => answers[flag] === undefined);
+
+async function main(args: string[]): Promise<void> {
+  const text = {type: 'string'} as const;
+  const options = {kind: text, route: text, package: text, export: text, category: text, 'new-category': {type: 'boolean'}} as const;
+  const {'new-category': newCategory, ...flags} = parseArgs({args, options}).values;
+  const dir = process.cwd();
+  const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
+  try {
+    const answers = {...flags, newCategory};
+    const files = await newPage(dir, terminal ? await ask(dir, answers, terminal) : answers);
+    console.log(
+      `Written: ${files.join(', ')}.\nNext: the description, then the notes between {/* and */}; npm run check -- ${files[0] ?? ''} tells what is missing.`,
+    );
+  } finally {
+    terminal?.close();
+  }
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: Error) => {
+    const isUnknownFlag = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+    if (isUnknownFlag) console.error(`${error.message.split('. ')[0] ?? ''}. The flags are --kind, --route, --package, --export, --category, --new-category.`);
+    else console.error(error instanceof Refusal ? error.message : error.stack);
+    process.exitCode = 1;
+  });
+}

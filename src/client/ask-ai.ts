@@ -1,0 +1,33 @@
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {SiteConfiguration} from '@site/config/site';
+
+const {askAiSiteId} = siteConfig.customFields as unknown as SiteConfiguration;
+
+/** The widget's look, as the specification of the site sets it. */
+const SETTINGS = {
+  'data-ask-ai': 'true',
+  'data-ask-ai-background-color': '#282A36',
+  'data-ask-ai-color': '#ffffff',
+  'data-ask-ai-text': 'Ask AI',
+  'data-ask-ai-position': 'br',
+  'data-ask-ai-radius': '20px',
+};
+
+function loadWidget(id: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.id = 'crawlchat-script';
+  script.src = 'https://crawlchat.app/embed.js';
+  for (const [name, value] of Object.entries({'data-id': id, ...SETTINGS})) script.setAttribute(name, value);
+  document.body.append(script);
+}
+
+/** Waits until the page is at rest: the widget adds elements, which must not meet a hydration under way. */
+function whenIdle(run: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, {once: true});
+}
+
+if (ExecutionEnvironment.canUseDOM && askAiSiteId) whenIdle(() => loadWidget(askAiSiteId));

@@ -1,0 +1,43 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {ClientModule} from '@docusaurus/types';
+import type {SiteConfiguration} from '@site/config/site';
+
+type Analytics = (...call: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: Analytics;
+  }
+}
+
+const {analyticsId} = siteConfig.customFields as unknown as SiteConfiguration;
+
+/** Loads the analytics script once; until it has arrived, calls wait in its queue. */
+function analytics(id: string): Analytics {
+  if (window.gtag) return window.gtag;
+  const queue = (window.dataLayer ??= []);
+  const gtag: Analytics = function () {
+    // The service tells a call by the arguments object, so an array would be ignored.
+    // eslint-disable-next-line prefer-rest-params
+    queue.push(arguments);
+  };
+  window.gtag = gtag;
+  gtag('js', new Date());
+  gtag('config', id, {send_page_view: false});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+  return gtag;
+}
+
+/** Sends a page view when path, query or hash has changed; without a measurement id nothing is loaded or sent. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (!analyticsId) return;
+  const addressOf = ({pathname, search, hash}: typeof location) => pathname + search + hash;
+  if (previousLocation && addressOf(previousLocation) === addressOf(location)) return;
+  const gtag = analytics(analyticsId);
+  gtag('set', 'page_path', addressOf(location));
+  gtag('event', 'page_view');
+};

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import {Section} from '@site/src/components/ui/Section';
+import {investors} from './investors';
+import styles from './styles.module.css';
+
+/** Who has put money into the company. */
+export function InvestorList(): ReactNode {
+  return (
+    <Section
+      title="Investors"
+      ground="sunken"
+      intro={
+        <p>
+          In 2022, Remotion took a small seed round, from users and customers. These people and companies have invested in it; in brackets, the company or
+          project that each is listed with.
+        </p>
+      }
+    >
+      <ul className={styles.names}>
+        {investors.map(({name, of}) => (
+          <li key={name}>
+            {name}
+            {of && <span className={styles.quiet}> ({of})</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import {TextLink} from '@site/src/components/landing/TextLink';
+import {Section} from '@site/src/components/ui/Section';
+import styles from './styles.module.css';
+import {team} from './team';
+
+/** Who works on the toolkit, and where to follow them. */
+export function TeamList(): ReactNode {
+  return (
+    <Section title="Team">
+      <ul className={styles.rows}>
+        {team.map(({name, role, github, x}) => (
+          <li key={name} className={styles.row}>
+            <strong>{name}</strong>
+            <span className={styles.quiet}>{role}</span>
+            <span className={styles.links}>
+              <TextLink to={`https://github.com/${github}`} aria-label={`${name} on GitHub`}>
+                GitHub
+              </TextLink>
+              <TextLink to={`https://x.com/${x}`} aria-label={`${name} on X`}>
+                X
+              </TextLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import Head from '@docusaurus/Head';
+import React, {useCallback, useRef, type ReactNode} from 'react';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {AskPanel} from './AskPanel';
+import {CHAT_ORIGIN, ChatFrame} from './ChatFrame';
+import {useHostMessages, type HostMessage} from './useHostMessages';
+import styles from './styles.module.css';
+
+/** The panel without the site around it, for the frame of another application such as the Studio. */
+export function EmbeddedPanel({title}: {title: string}): ReactNode {
+  const {askAiSiteId} = useSiteConfiguration();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const onMessage = useCallback((type: HostMessage) => {
+    if (frame.current) forward(frame.current, type);
+    else if (type === 'focus') field.current?.focus();
+  }, []);
+  useHostMessages(onMessage);
+
+  return (
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={askAiSiteId ? styles.embeddedChat : styles.embedded}>
+        <h1 className={askAiSiteId ? 'visually-hidden' : styles.smallTitle}>{title}</h1>
+        {askAiSiteId ? <ChatFrame siteId={askAiSiteId} frame={frame} /> : <AskPanel field={field} target="_blank" />}
+      </main>
+    </>
+  );
+}
+
+/** The chat follows the Studio, which is dark, as soon as it gets the focus. */
+function forward(frame: HTMLIFrameElement, type: HostMessage): void {
+  const messages: HostMessage[] = type === 'focus' ? ['focus', 'dark-mode'] : [type];
+  for (const message of messages) frame.contentWindow?.postMessage(message, CHAT_ORIGIN);
+}

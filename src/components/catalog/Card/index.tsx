@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  title: string;
+  /** Makes the whole card lead to a page; without it, the card holds links of its own. */
+  to?: string;
+  id?: string;
+  /** Stands above the title. */
+  top?: ReactNode;
+  children: ReactNode;
+};
+
+/** One loose piece of a catalog page, an item of a {@link CardList}. */
+export function Card({title, to, id, top, children}: Props): ReactNode {
+  return (
+    <li id={id} className={styles.card}>
+      {top}
+      <h2 className={styles.title}>
+        {to ? (
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      {children}
+    </li>
+  );
+}
+
+/** The cards of a catalog page, as many beside each other as fit. */
+export function CardList({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.list}>{children}</ul>;
+}

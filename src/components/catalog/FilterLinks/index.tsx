@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import React, {useId, type ReactNode} from 'react';
+import {withQuery, type FilterOption} from '../filter';
+import styles from './styles.module.css';
+
+type Props = {
+  /** What is filtered by, as a reader sees it: "Skill". */
+  label: string;
+  /** Path of the page and key of the query. */
+  path: string;
+  param: string;
+  options: FilterOption[];
+  active: string | undefined;
+  /** Number of all entries. */
+  total: number;
+  /** The rest of the query, which a choice leaves alone. */
+  search?: string;
+};
+
+/** A row of links that narrow a page to one label; the choice is part of the address. */
+export function FilterLinks({label, path, param, options, active, total, search = ''}: Props): ReactNode {
+  const heading = useId();
+  const choices = [{id: undefined, label: 'All', count: total}, ...options];
+  return (
+    <div className={styles.filter} role="group" aria-labelledby={heading}>
+      <span id={heading} className={styles.heading}>
+        {label}
+      </span>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.id ?? ''}>
+            {/* Replacing keeps the focus on the link: the theme moves it to the top of the page on every push. */}
+            <Link replace to={path + withQuery(search, param, choice.id)} className={styles.choice} aria-current={choice.id === active ? 'true' : undefined}>
+              {choice.label} <span className={styles.count}>{choice.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import {TextLink} from '@site/src/components/landing/TextLink';
+import {Section} from '@site/src/components/ui/Section';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {channelsOf} from './channel-list';
+import styles from './styles.module.css';
+
+/** Each matter with the place where it is answered. */
+export function Channels(): ReactNode {
+  const configuration = useSiteConfiguration();
+  const isPrimary = !configuration.contactEndpoint;
+  return (
+    <Section title="Who to reach for what">
+      <ul className={styles.channels}>
+        {channelsOf(configuration).map(({matter, text, to, label}) => (
+          <li key={matter} className={styles.channel}>
+            <h3 className={styles.matter}>{matter}</h3>
+            <p className={styles.text}>{text}</p>
+            {isPrimary ? (
+              <Link to={to} className="button button--primary">
+                {label}
+              </Link>
+            ) : (
+              <TextLink to={to}>{label}</TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type {SiteConfiguration} from '@site/config/site';
+
+/** A matter, and the place where it is answered. */
+type Channel = {matter: string; text: string; to: string; label: string};
+
+/** Who to reach for what; the order is the order of the page. */
+export const channelsOf = ({links}: SiteConfiguration): Channel[] => [
+  {
+    matter: 'Licensing, and whether Remotion fits',
+    text: 'Talk it through with the team before you decide: what you want to build, which license you need. The call takes 20 minutes and is not for technical support.',
+    to: links.evaluationCall,
+    label: 'Book an evaluation call',
+  },
+  {
+    matter: 'Technical help',
+    text: 'Ask in the public channels, where the answer helps the next person too, and show code that reproduces the problem. Direct messages are not a way to get support.',
+    to: links.discord,
+    label: 'Ask on Discord',
+  },
+  {
+    matter: 'Bugs and missing features',
+    text: 'Search the issues first. A new one needs the version, what you expected, what happened, and the smallest code that shows it.',
+    to: `${links.repository}/issues`,
+    label: 'Report it on GitHub',
+  },
+  {
+    matter: 'Somebody to build it for you',
+    text: 'Experts know Remotion from work of their own and can be hired, for a consultation as for a whole project.',
+    to: '/experts/',
+    label: 'Find an expert',
+  },
+];

@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {timecode} from '@site/src/lib/timecode';
+import styles from './styles.module.css';
+
+const KIND_NAMES: Record<string, string> = {
+  api: 'API',
+  'api-index': 'Package',
+  cli: 'Command line',
+  config: 'Configuration',
+  faq: 'Question',
+  guide: 'Guide',
+  index: 'Overview',
+  legal: 'Legal',
+  migration: 'Migration',
+  troubleshooting: 'Troubleshooting',
+  type: 'Type',
+};
+
+type Props = {kind: string; packageName?: string; seconds: number};
+
+/** The line above a page's title. The reading time is a timecode, the voice of numbers on this site. */
+export function DocFacts({kind, packageName, seconds}: Props): ReactNode {
+  const {version, deviatingVersions} = useSiteConfiguration();
+  return (
+    <p className={styles.facts}>
+      <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>
+      {packageName && (
+        <span className="timecode">
+          {packageName}@{deviatingVersions[packageName] ?? version}
+        </span>
+      )}
+      <span className={styles.time}>
+        <span className="timecode">{timecode(seconds)}</span> to read
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import type {Expert} from '@site/data/schema';
+import {Facts} from '@site/src/components/catalog/Facts';
+import {LabelList} from '@site/src/components/catalog/LabelList';
+import {SideSection} from '@site/src/components/catalog/SideSection';
+import {profileLinks} from '@site/src/components/experts/links';
+import {Page} from '@site/src/components/ui/Page';
+
+/** /experts/<slug>: one person, with everything that the catalog knows. */
+export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
+  const {name, summary, skills, details = [], projects = [], booking} = expert;
+  return (
+    <Page title={name} description={`${name}: ${summary}`} lead={summary} actions={<Actions booking={booking} />}>
+      <SideSection title="Profile">
+        {details.length > 0 && (
+          <ul className="markdown">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+        <Facts
+          facts={[
+            {term: 'Skills', value: <LabelList name="Skills" labels={skills} filter="/experts/?skill=" />},
+            ...profileLinks(expert).map(({place, text, href}) => ({term: place, value: <Link to={href}>{text}</Link>})),
+            {term: 'Listed since', value: <time className="timecode">{expert.listed_since}</time>},
+          ]}
+        />
+      </SideSection>
+      {projects.length > 0 && (
+        <SideSection title="Projects" ground="sunken">
+          <ul className="markdown">
+            {projects.map((project) => (
+              <li key={project.url}>
+                <Link to={project.url}>{project.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </SideSection>
+      )}
+    </Page>
+  );
+}
+
+function Actions({booking}: {booking?: string}): ReactNode {
+  return (
+    <>
+      {booking && (
+        <Link to={booking} className="button button--primary">
+          Book a call
+        </Link>
+      )}
+      <Link to="/experts/" className="button button--secondary">
+        All experts
+      </Link>
+    </>
+  );
+}

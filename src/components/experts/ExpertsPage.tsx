@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import type {ExpertSummary} from '@site/plugins/catalog';
+import {Card, CardList} from '@site/src/components/catalog/Card';
+import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
+import {LabelList} from '@site/src/components/catalog/LabelList';
+import {ResultCount} from '@site/src/components/catalog/ResultCount';
+import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
+import {Page} from '@site/src/components/ui/Page';
+import {Section} from '@site/src/components/ui/Section';
+
+const skillsOf = ({skills}: ExpertSummary) => skills;
+
+/** /experts/: everybody who can be hired, by name. */
+export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): ReactNode {
+  const {options, active, matches} = useLabelFilter('skill', experts, skillsOf);
+  return (
+    <Page
+      title="Experts"
+      description="Developers who take on Remotion projects: what they do, what they have built, and how to reach them."
+      lead="People who take on Remotion projects. They work on their own account and are not employed by Remotion."
+      actions={
+        <Link to="/contact/" className="button button--secondary">
+          Contact Remotion
+        </Link>
+      }
+    >
+      <Section>
+        <FilterLinks label="Skill" path="/experts/" param="skill" options={options} active={active} total={experts.length} />
+        <ResultCount shown={matches.length} total={experts.length} noun="experts" />
+        <CardList>
+          {matches.map(({slug, name, summary, skills}) => (
+            <Card key={slug} title={name} to={`/experts/${slug}`}>
+              <p>{summary}</p>
+              <LabelList name="Skills" labels={skills} atEnd />
+            </Card>
+          ))}
+        </CardList>
+      </Section>
+    </Page>
+  );
+}

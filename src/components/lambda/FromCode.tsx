@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import MDXContent from '@theme/MDXContent';
+import React, {type ReactNode} from 'react';
+import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {Section} from '@site/src/components/ui/Section';
+import RenderSample from '@site/src/pages/lambda/_RenderSample.mdx';
+
+/** The same render, started by an app. */
+export function FromCode(): ReactNode {
+  const sample = (
+    <MDXContent>
+      <RenderSample />
+    </MDXContent>
+  );
+  return (
+    <Section title="Render from your app" ground="sunken">
+      <SideBySide aside={sample}>
+        <p>
+          <code>renderMediaOnLambda()</code> starts a render and returns at once with its id. Ask for the progress with <code>getRenderProgress()</code>, or
+          pass a webhook to be called when the render ends.
+        </p>
+        <p>
+          Import both from <code>@remotion/lambda/client</code>: that part is made for servers and other functions, and loads no renderer.
+        </p>
+        <p>
+          Show the video before it is rendered, with the same props, in the <Link to="/player/">Remotion Player</Link>.
+        </p>
+      </SideBySide>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {Section} from '@site/src/components/ui/Section';
+import {ChunkTimeline} from './ChunkTimeline';
+
+/** What happens between the call and the file. */
+export function HowItSplits(): ReactNode {
+  return (
+    <Section title="One video, many functions">
+      <SideBySide aside={<ChunkTimeline />}>
+        <ol>
+          <li>
+            <strong>Split.</strong> One function opens your video in a browser, learns how many frames it has, and plans chunks. Left to itself, it aims at 20
+            frames or more per chunk and at about 150 chunks at most.
+          </li>
+          <li>
+            <strong>Render.</strong> Each chunk goes to a function of its own, and all of them work at the same time. A chunk that fails for a passing reason is
+            tried again, once by default.
+          </li>
+          <li>
+            <strong>Join.</strong> The first function receives the chunks and puts them together, with the audio, into one file.
+          </li>
+          <li>
+            <strong>Store.</strong> The file lands in an S3 bucket of your own AWS account.
+          </li>
+        </ol>
+        <p>
+          <code>--frames-per-lambda</code> or <code>--concurrency</code> changes the split: a chunk has at least 5 frames, and one render uses at most 200
+          chunks.
+        </p>
+      </SideBySide>
+    </Section>
+  );
+}

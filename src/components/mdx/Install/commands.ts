@@ -1,0 +1,17 @@
+const MANAGERS = [
+  ['npm', 'npm i --save-exact'],
+  ['yarn', 'yarn add --exact'],
+  ['pnpm', 'pnpm add --save-exact'],
+  ['bun', 'bun add --exact'],
+] as const;
+
+const isToolkit = (name: string) => name === 'remotion' || name.startsWith('@remotion/');
+
+/**
+ * Install commands in the order in which the tabs stand. Packages of the toolkit get their documented version;
+ * others are installed as they are written, as in "zod@3.22.3".
+ */
+export function installCommands(packages: string[], versionOf: (name: string) => string): {manager: string; command: string}[] {
+  const pinned = packages.map((name) => (isToolkit(name) ? `${name}@${versionOf(name)}` : name)).join(' ');
+  return MANAGERS.map(([manager, add]) => ({manager, command: `${add} ${pinned}`}));
+}

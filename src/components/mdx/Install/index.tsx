@@ -1,0 +1,21 @@
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import React, {type ReactNode} from 'react';
+import {CodeSample} from '@site/src/components/mdx/CodeSample';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {installCommands} from './commands';
+
+/** The command that installs packages, in a tab for each package manager; the choice is remembered across pages. */
+export function Install({pkg}: {pkg: string}): ReactNode {
+  const {version, deviatingVersions} = useSiteConfiguration();
+  const commands = installCommands(pkg.split(/\s+/), (name) => deviatingVersions[name] ?? version);
+  return (
+    <Tabs groupId="package-manager">
+      {commands.map(({manager, command}) => (
+        <TabItem key={manager} value={manager} label={manager}>
+          <CodeSample lang="bash" html={command} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

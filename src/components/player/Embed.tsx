@@ -1,0 +1,31 @@
+import MDXContent from '@theme/MDXContent';
+import React, {type ReactNode} from 'react';
+import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {Install} from '@site/src/components/mdx/Install';
+import {Section} from '@site/src/components/ui/Section';
+import EmbedSample from '@site/src/pages/player/_EmbedSample.mdx';
+
+/** How a composition gets onto a page. */
+export function Embed(): ReactNode {
+  const sample = (
+    <MDXContent>
+      <Install pkg="remotion @remotion/player" />
+      <EmbedSample />
+    </MDXContent>
+  );
+  return (
+    <Section title="Put it on a page">
+      <SideBySide aside={sample}>
+        <p>
+          The Player is a React component. Hand it the component that draws your video, the size of the picture, the frame rate and the number of frames, and it
+          plays in the browser. No file is rendered first, and no server takes part.
+        </p>
+        <p>
+          The picture keeps the pixels of the composition and is scaled to the space that it gets: with <code>width: '100%'</code> as its style, it fills its
+          column and keeps its proportions.
+        </p>
+        <p>It needs React 16.8 or newer and works in any React app, also without the rest of a Remotion project around it.</p>
+      </SideBySide>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import MDXContent from '@theme/MDXContent';
+import React, {type ReactNode} from 'react';
+import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {Section} from '@site/src/components/ui/Section';
+import DataSample from '@site/src/pages/player/_DataSample.mdx';
+
+/** Props of a playing video as state of the page. */
+export function ReactToData(): ReactNode {
+  const sample = (
+    <MDXContent>
+      <DataSample />
+    </MDXContent>
+  );
+  return (
+    <Section title="New props, new picture" ground="sunken">
+      <SideBySide aside={sample}>
+        <p>
+          <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: whoever types a name or
+          picks a colour sees it in the video at once, while it goes on playing.
+        </p>
+        <p>
+          Duration, size and frame rate are props as well. A video that gets longer with its text computes <code>durationInFrames</code> from it.
+        </p>
+        <p>
+          The same values reach a render later, so what was previewed is what comes out: <Link to="/docs/passing-props">Passing props</Link>.
+        </p>
+      </SideBySide>
+    </Section>
+  );
+}

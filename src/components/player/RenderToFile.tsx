@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import MDXContent from '@theme/MDXContent';
+import React, {type ReactNode} from 'react';
+import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {Section} from '@site/src/components/ui/Section';
+import RenderSample from '@site/src/pages/player/_RenderSample.mdx';
+
+/** From a preview to a file: the same component, the same props. */
+export function RenderToFile(): ReactNode {
+  const sample = (
+    <MDXContent>
+      <RenderSample />
+    </MDXContent>
+  );
+  return (
+    <Section title="Turn the preview into a file" ground="sunken">
+      <SideBySide aside={sample}>
+        <p>
+          Register the component as a <Link to="/docs/composition">composition</Link>, and the props that a visitor chose can be rendered to MP4, WebM, GIF and
+          more.
+        </p>
+        <p>
+          On a server of yours: <Link to="/docs/renderer/render-media">renderMedia()</Link> is a Node.js function. The sample is a complete script; it needs{' '}
+          <code>@remotion/bundler</code> and <code>@remotion/renderer</code>.
+        </p>
+        <p>
+          In the cloud: <Link to="/lambda/">Remotion Lambda</Link> splits the video over many AWS functions that render at the same time.
+        </p>
+        <p>
+          An app in the open that does both ends of this: <Link to="https://github.com/remotion-dev/github-unwrapped">the source code of GitHub Unwrapped</Link>
+          .
+        </p>
+      </SideBySide>
+    </Section>
+  );
+}

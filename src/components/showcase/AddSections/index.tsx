@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import {SHOWCASE_LIMITS} from '@site/data/limits';
+import {SideSection} from '@site/src/components/catalog/SideSection';
+import {SubmitForm} from '@site/src/components/showcase/SubmitForm';
+import {SubmitSteps} from '@site/src/components/showcase/SubmitSteps';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+
+/** The rules of the showcase, what to prepare, and the way to submit that this site is configured for. */
+export function AddSections(): ReactNode {
+  const {showcaseEndpoint, links} = useSiteConfiguration();
+  return (
+    <>
+      <SideSection title="What gets in">
+        <ul className="markdown">
+          <li>Show your best work only: there is a bar for quality, and an entry may be declined.</li>
+          <li>By submitting, you permit Remotion to host the video and to repost it with attribution.</li>
+        </ul>
+      </SideSection>
+      <SideSection title="What to prepare" ground="sunken">
+        <ul className="markdown">
+          <li>
+            A title of at most <span className="timecode">{SHOWCASE_LIMITS.title}</span> characters, without emoji and without words in capitals.
+          </li>
+          <li>
+            A description of at most <span className="timecode">{SHOWCASE_LIMITS.description}</span> characters that says in neutral words how you used
+            Remotion.
+          </li>
+          <li>Up to four links, all of them optional: the video, the source code, a website, a tutorial.</li>
+        </ul>
+      </SideSection>
+      <SideSection title="Submit it">
+        {showcaseEndpoint ? <SubmitForm endpoint={showcaseEndpoint} /> : <SubmitSteps repository={links.repository} />}
+      </SideSection>
+    </>
+  );
+}

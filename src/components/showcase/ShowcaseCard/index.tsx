@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import type {ShowcaseEntry} from '@site/data/schema';
+import {Card} from '@site/src/components/catalog/Card';
+import {LabelList} from '@site/src/components/catalog/LabelList';
+import styles from './styles.module.css';
+
+const LINKS = [
+  ['video', 'Video'],
+  ['website', 'Website'],
+  ['source', 'Source code'],
+  ['tutorial', 'Tutorial'],
+] as const;
+
+/** One entry of the showcase with its links. */
+export function ShowcaseCard({entry}: {entry: ShowcaseEntry}): ReactNode {
+  const {slug, title, description, added, tags, author} = entry;
+  return (
+    <Card id={slug} title={title.replace(' – ', '\u00a0– ')} top={<time className={styles.added}>{added}</time>}>
+      {author && (
+        <p className={styles.text}>
+          By <Link to={author.url}>{author.name}</Link>
+        </p>
+      )}
+      {description && <p>{description}</p>}
+      <LabelList name="Tags" labels={tags} atEnd />
+      <ul className={styles.links} aria-label={`Links of ${title}`}>
+        {LINKS.map(([key, label]) => {
+          const href = entry[key];
+          return (
+            href && (
+              <li key={key}>
+                <Link to={href}>{label}</Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

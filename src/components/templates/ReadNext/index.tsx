@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import type {TemplateWithLinks} from '@site/plugins/catalog';
+import {SideSection} from '@site/src/components/catalog/SideSection';
+
+/** The pages of the documentation that go with a template. */
+export function ReadNext({docs}: {docs: TemplateWithLinks['docs']}): ReactNode {
+  if (docs.length === 0) return null;
+  return (
+    <SideSection title="Read next">
+      <ul className="markdown">
+        {docs.map((link) => (
+          <li key={link.label}>
+            <Link to={'to' in link ? link.to : link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import type {TemplateWithLinks} from '@site/plugins/catalog';
+
+/** Where a template leads outside of this site: the store, its code, its preview. The first is the main one. */
+export function TemplateActions({template: {store, repository, preview}}: {template: TemplateWithLinks}): ReactNode {
+  const targets = [
+    {text: 'Buy in the store', href: store},
+    {text: 'Open the repository', href: repository},
+    {text: 'Open the preview', href: preview},
+  ].filter((target): target is {text: string; href: string} => target.href !== undefined);
+  return (
+    <>
+      {targets.map(({text, href}, index) => (
+        <Link key={href} to={href} className={clsx('button', index === 0 ? 'button--primary' : 'button--secondary')}>
+          {text}
+        </Link>
+      ))}
+      <Link to="/templates/" className="button button--secondary">
+        All templates
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {Check, Copy} from 'lucide-react';
+import React, {useEffect, useState, type ReactNode} from 'react';
+
+type Props = {
+  /** What is copied; read when the button is pressed. */
+  text: () => string;
+  /** Accessible name, such as "Copy code". */
+  label: string;
+};
+
+const SHOW_RESULT_MS = 2000;
+
+/** Copies a text and says whether it worked, to eyes and to screen readers. */
+export function CopyButton({text, label}: Props): ReactNode {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), SHOW_RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = () => {
+    navigator.clipboard.writeText(text()).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  const Icon = result === 'copied' ? Check : Copy;
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={label} title={label} onClick={copy}>
+        <Icon size={16} aria-hidden="true" />
+      </button>
+      <span role="status" className="visually-hidden">
+        {result === 'copied' && 'Copied'}
+        {result === 'failed' && 'Copying was not allowed by the browser. Select the text and copy it by hand.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The page's h1 and, with the site's name, its title. */
+  title: string;
+  /** The sentence that a search result should show, 50 to 160 characters. */
+  description: string;
+  /** A sentence or two below the h1. */
+  lead?: ReactNode;
+  /** Buttons or a command below the lead. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page outside of docs and posts: a heading on the left, then sections. */
+export function Page({title, description, lead, actions, children}: Props): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+        {children}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import React, {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  title?: ReactNode;
+  /** Stands beside the title on wide screens. */
+  intro?: ReactNode;
+  /** A change of ground sets the section off from its neighbours. */
+  ground?: 'paper' | 'sunken';
+  id?: string;
+  children?: ReactNode;
+};
+
+/** A part of a landing page: a hairline, a heading, content. Sections are cuts, not cards. */
+export function Section({title, intro, ground = 'paper', id, children}: Props): ReactNode {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={title ? heading : undefined} className={clsx(styles.section, ground === 'sunken' && styles.sunken)}>
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <h2 id={heading} className={styles.title}>
+              {title}
+            </h2>
+            {intro && <div className={styles.intro}>{intro}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

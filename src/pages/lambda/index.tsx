@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import {Actions} from '@site/src/components/lambda/Actions';
+import {Costs} from '@site/src/components/lambda/Costs';
+import {Figures} from '@site/src/components/lambda/Figures';
+import {FromCode} from '@site/src/components/lambda/FromCode';
+import {HowItSplits} from '@site/src/components/lambda/HowItSplits';
+import {Notes} from '@site/src/components/lambda/Notes';
+import {OtherWays} from '@site/src/components/lambda/OtherWays';
+import {Setup} from '@site/src/components/lambda/Setup';
+import {Page} from '@site/src/components/ui/Page';
+
+const description =
+  'Render videos on AWS Lambda: how a render is split over many functions, how fast that is and what it costs, and how to set it up in your account.';
+const lead = 'Many AWS functions each render a part of your video at the same time, in your own account, and hand you one file.';
+
+export default function LambdaPage(): ReactNode {
+  return (
+    <Page title="Remotion Lambda" description={description} lead={lead} actions={<Actions />}>
+      <HowItSplits />
+      <Figures />
+      <Costs />
+      <FromCode />
+      <Setup />
+      <OtherWays />
+      <Notes />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import {Actions} from '@site/src/components/player/Actions';
+import {ControlFromCode} from '@site/src/components/player/ControlFromCode';
+import {Embed} from '@site/src/components/player/Embed';
+import {ReactToData} from '@site/src/components/player/ReactToData';
+import {ReadOn} from '@site/src/components/player/ReadOn';
+import {RenderToFile} from '@site/src/components/player/RenderToFile';
+import {Page} from '@site/src/components/ui/Page';
+
+export default function PlayerPage(): ReactNode {
+  return (
+    <Page
+      title="Remotion Player"
+      description="Play a Remotion video inside a React app, change it with props while it plays, control it from code, and render it to a file later."
+      lead="A video that is a React component: it plays in your app, follows your data while it plays, and becomes a file when somebody wants one."
+      actions={<Actions />}
+    >
+      <Embed />
+      <ReactToData />
+      <ControlFromCode />
+      <RenderToFile />
+      <ReadOn />
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import {SearchPanel} from '@site/src/components/search/SearchPanel';
+import {Page} from '@site/src/components/ui/Page';
+import {Section} from '@site/src/components/ui/Section';
+
+export default function SearchPage(): ReactNode {
+  return (
+    <Page title="Search" description="Search the documentation, the posts and the pages of this site; the index is a file of the site itself.">
+      <Section>
+        <SearchPanel />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+// Change: a line above the title says what kind of page this is, of which package, and how long it takes to read.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import {DocFacts} from '@site/src/components/docs/DocFacts';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {kind, package: packageName, reading_seconds: seconds} = frontMatter as Record<string, unknown>;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <DocFacts kind={String(kind)} packageName={packageName as string | undefined} seconds={Number(seconds)} />
+        <Heading as="h1" className={kind === 'api' ? 'heading-code' : undefined}>
+          {metadata.title}
+        </Heading>
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Change: logo and copyright stand in a column of their own, beside the links instead of centred below them.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Footer/Layout';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
+  return (
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          {logo}
+          {copyright}
+        </div>
+        <div className={styles.links}>{links}</div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+// Change: the ruler hangs below the navbar, so that both hide and reappear as one.
+import NavbarLayout from '@theme-original/Navbar/Layout';
+import type {Props} from '@theme/Navbar/Layout';
+import React, {type ReactNode} from 'react';
+import {ReadingTimeline} from '@site/src/components/ui/ReadingTimeline';
+
+export default function NavbarLayoutWithRuler({children, ...props}: Props): ReactNode {
+  return (
+    <NavbarLayout {...props}>
+      {children}
+      <ReadingTimeline />
+    </NavbarLayout>
+  );
+}

@@ -1,0 +1,29 @@
+// Change: a strip with a missing frame, and ways on, instead of advice to write to the owner of another site.
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import {MissingFrame} from '@site/src/components/not-found/MissingFrame';
+import styles from './styles.module.css';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={styles.main}>
+      <MissingFrame />
+      <h1 className={styles.title}>Frame not found</h1>
+      <p className={styles.text}>There is no page at this address. It may have moved, or the link that led here has a typo.</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/search">Search the documentation</Link>
+        </li>
+        <li>
+          <Link to="/docs/">Start with a new project</Link>
+        </li>
+        <li>
+          <Link to="/docs/api">Look up an API</Link>
+        </li>
+        <li>
+          <Link to="/">Go to the home page</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import {site, visit} from '../lib/site';
+
+const kit = site('build-configured', '/kit/');
+const GTAG = 'https://www.googletagmanager.com/gtag/js';
+const WIDGET = 'https://crawlchat.app/';
+const thirdParties = {[GTAG]: '', [WIDGET]: ''};
+
+kit.test('Base path: pages, navigation, search and the 404 page work below /kit/', {thirdParties, expectedConsole: [/404/]}, async (page) => {
+  await visit(page, '/kit/');
+  await page.getByRole('link', {name: 'API', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/kit/docs/api');
+  await visit(page, '/kit/search?q=usecurrentframe');
+  const hit = page.locator('main ol a').first();
+  assert.equal(await hit.getAttribute('href'), '/kit/docs/use-current-frame');
+  assert.equal((await page.goto('/kit/nowhere'))?.status(), 404);
+});
+
+kit.test('§2 Announcement bar: its text is shown as text and leads to its address', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/api');
+  const link = page.getByRole('banner').getByRole('link', {name: 'Version 5 is out & about'});
+  assert.equal(await link.getAttribute('href'), '/kit/blog/4-0');
+});
+
+kit.test('§4 Announcement bar: closed stays closed, until its id changes', {thirdParties}, async (page) => {
+  const bar = page.getByText('Version 5 is out & about');
+  await visit(page, '/kit/');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await bar.waitFor({state: 'hidden'});
+  await visit(page, '/kit/docs/api');
+  assert.equal(await bar.isVisible(), false);
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+  await visit(page, '/kit/docs/api');
+  await bar.waitFor({state: 'visible'});
+});
+
+kit.test('§9 Announcement bar: the close icon measures 14 pixels', {thirdParties}, async (page) => {
+  await visit(page, '/kit/');
+  assert.equal(
+    await page
+      .getByRole('button', {name: 'Close'})
+      .locator('svg')
+      .evaluate((icon) => icon.getAttribute('width')),
+    '14',
+  );
+});
+
+kit.test('§7 Page views: path first, then the event, on every change of path, query or hash', {thirdParties}, async (page) => {
+  await visit(page, '/kit/');
+  await page.getByRole('link', {name: 'API', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  await page
+    .locator('.hash-link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => window.location.hash !== '');
+  const calls = await page.evaluate(() => (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((call) => Array.from(call).slice(0, 3)));
+  const hash = await page.evaluate(() => window.location.hash);
+  assert.deepEqual(
+    calls.filter(([name]) => name === 'set' || name === 'event'),
+    ['/kit/', '/kit/docs/api', `/kit/docs/api${hash}`].flatMap((path) => [
+      ['set', 'page_path', path],
+      ['event', 'page_view'],
+    ]),
+  );
+});
+
+kit.test('§1 Ask AI: the widget is loaded asynchronously with the specified settings', {thirdParties}, async (page) => {
+  await visit(page, '/kit/');
+  const script = page.locator('script#crawlchat-script');
+  await script.waitFor({state: 'attached'});
+  const attributes = await script.evaluate((element: HTMLScriptElement) => ({async: element.async, ...element.dataset}));
+  assert.deepEqual(attributes, {
+    async: true,
+    id: '0123456789abcdef',
+    askAi: 'true',
+    askAiBackgroundColor: '#282A36',
+    askAiColor: '#ffffff',
+    askAiText: 'Ask AI',
+    askAiPosition: 'br',
+    askAiRadius: '20px',
+  });
+});
+
+kit.test('Edit links lead to the file, forms post to their endpoints', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/sequence');
+  assert.equal(await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href'), 'https://example.com/edit/docs/sequence.mdx');
+  await visit(page, '/kit/contact/');
+  assert.equal(await page.locator('form').first().getAttribute('action'), 'https://forms.example.com/contact');
+  await visit(page, '/kit/showcase/add');
+  assert.equal(await page.locator('form').first().getAttribute('action'), 'https://forms.example.com/showcase');
+});

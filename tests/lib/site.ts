@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {after, before, test} from 'node:test';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
+
+type Options = BrowserContextOptions & {
+  /** Console messages that the test provokes on purpose. */
+  expectedConsole?: RegExp[];
+  /** Other origins that are configured: URL pattern → script with which the test answers. */
+  thirdParties?: Record<string, string>;
+};
+
+type Site = {
+  origin(): string;
+  /** Runs a test in a page of its own; an error in the console or a request to an origin that is not configured fails it. */
+  test(name: string, options: Options, run: (page: Page) => Promise<void>): void;
+};
+
+/**
+ * Serves a build and starts a browser for the tests of one file.
+ * @param folder the build's folder, relative to the project
+ * @param baseUrl path below which it was built
+ */
+export function site(folder = 'build', baseUrl = '/'): Site {
+  const directory = path.join(__dirname, '../..', folder);
+  let server: StaticServer;
+  let browser: Browser;
+  before(async () => {
+    assert.ok(fs.existsSync(path.join(directory, 'index.html')), `${folder}/ holds no site: run npm run build first.`);
+    server = await serveBuild(directory, 0, baseUrl);
+    browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  return {
+    origin: () => server.origin,
+    test(name, {expectedConsole = [], thirdParties = {}, ...context}, run) {
+      test(name, async () => {
+        const opened = await browser.newContext({viewport: {width: 1440, height: 900}, baseURL: server.origin, ...context});
+        try {
+          const page = await opened.newPage();
+          const complaints = watch(page, server.origin, expectedConsole, Object.keys(thirdParties));
+          for (const [url, body] of Object.entries(thirdParties))
+            await page.route(`${url}**`, (route) => route.fulfill({contentType: 'text/javascript', body}));
+          await run(page);
+          assert.deepEqual(complaints, []);
+        } finally {
+          await opened.close();
+        }
+      });
+    },
+  };
+}
+
+function watch(page: Page, origin: string, expected: RegExp[], thirdParties: string[]): string[] {
+  const complaints: string[] = [];
+  const complain = (message: string) => {
+    if (!expected.some((pattern) => pattern.test(message))) complaints.push(message);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (![origin, 'data:', 'blob:', ...thirdParties].some((start) => url.startsWith(start))) complain(`request to another origin: ${url}`);
+  });
+  return complaints;
+}
+
+/** Opens a path and waits until React has taken the page over. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import {site, visit} from '../lib/site';
+
+const built = site();
+const PAGE = '/docs/sequence';
+
+built.test('§2 Skip link: the first Tab reaches it, Enter moves to the content', {}, async (page) => {
+  await visit(page, PAGE);
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  assert.equal(await focused.textContent(), 'Skip to main content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.ok(await page.locator(':focus').evaluate((element) => element.closest('main') !== null), 'the next Tab is in the content');
+});
+
+built.test('§9 Table of contents: levels 2 to 3', {}, async (page) => {
+  await visit(page, PAGE);
+  const listed = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
+  assert.deepEqual(listed, headings);
+  assert.ok(headings.length > 5);
+});
+
+built.test('§1 Footer: logo 32 px high, copyright with the current year, note, three columns', {}, async (page) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const logo = footer.locator('img:visible');
+  assert.equal(await logo.evaluate((image) => image.getBoundingClientRect().height), 32);
+  assert.match((await footer.textContent()) ?? '', new RegExp(`Copyright © ${new Date().getFullYear()}.*Website created with`));
+  assert.deepEqual(await footer.locator('.footer__title').allTextContents(), ['Remotion', 'Community', 'More']);
+});
+
+built.test('§1 Footer: the logo is white in dark mode', {colorScheme: 'dark'}, async (page) => {
+  await visit(page, '/');
+  assert.match((await page.getByRole('contentinfo').locator('img:visible').getAttribute('src')) ?? '', /logo-white/);
+});
+
+built.test('§2 Signature: headings are markers on the ruler, named on focus, and lead to their place', {}, async (page) => {
+  await visit(page, PAGE);
+  const ruler = page.getByRole('navigation', {name: 'Position in the page'});
+  const mark = ruler.getByRole('link', {name: 'Props', exact: true});
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.hash === '#props');
+  const place = await page.locator('#props').evaluate((heading) => heading.getBoundingClientRect().top);
+  assert.ok(place >= 24 && place < 120, `the heading stands at ${place} px, below the ruler`);
+});
+
+built.test('§2 Code: copying a sample puts its text on the clipboard', {permissions: ['clipboard-read', 'clipboard-write']}, async (page) => {
+  await visit(page, '/docs/use-current-frame');
+  await page.getByRole('button', {name: 'Copy code'}).first().click();
+  await page.getByText('Copied', {exact: true}).first().waitFor({state: 'attached'});
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, await page.locator('figure code').first().textContent());
+  assert.match(copied, /^import \{AbsoluteFill, useCurrentFrame\} from 'remotion';\n/);
+});
+
+built.test('§2 Package managers: the chosen tab is remembered on another page', {}, async (page) => {
+  await visit(page, '/docs/player/');
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  await visit(page, '/docs/transitions/');
+  assert.equal(await page.getByRole('tab', {name: 'pnpm'}).first().getAttribute('aria-selected'), 'true');
+});
+
+built.test('The page is readable without JavaScript', {javaScriptEnabled: false}, async (page) => {
+  await page.goto(PAGE);
+  assert.match((await page.locator('article').textContent()) ?? '', /useVideoConfig|from/);
+  await page.getByRole('link', {name: 'useCurrentFrame()', exact: true}).first().click();
+  assert.equal(new URL(page.url()).pathname, '/docs/use-current-frame');
+});

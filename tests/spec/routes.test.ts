@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import {site, visit} from '../lib/site';
+
+const built = site();
+
+/** Section 2, "Top-level pages": path → a word of its h1. Trailing slashes as listed there. */
+const PAGES: Record<string, RegExp> = {
+  '/': /Make videos/,
+  '/about/': /./,
+  '/ai': /./,
+  '/ai-embed': /./,
+  '/blog': /./,
+  '/blog/page/2': /./,
+  '/blog/page/3': /./,
+  '/blog/archive': /Archive/,
+  '/contact/': /./,
+  '/experts/': /./,
+  '/lambda/': /./,
+  '/learn': /./,
+  '/learn/archive': /Archive/,
+  '/player/': /./,
+  '/search': /Search/,
+  '/showcase/': /./,
+  '/showcase/add': /./,
+  '/success-stories': /./,
+  '/success-stories/archive': /Archive/,
+  '/templates/': /./,
+  '/docs/': /./,
+  '/docs/api': /./,
+  '/docs/recorder/': /./,
+};
+
+for (const [path, heading] of Object.entries(PAGES)) {
+  built.test(`§2 Routes: ${path} answers and is its own canonical address`, {}, async (page) => {
+    const response = await page.goto(path);
+    assert.equal(response?.status(), 200);
+    assert.match((await page.locator('h1, h2').first().textContent()) ?? '', heading);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    assert.equal(new URL(canonical ?? '').pathname, path);
+  });
+}
+
+for (const variant of ['/docs/sequence.html', '/docs/sequence/index.html', '/about.html', '/about/index.html', '/blog.html']) {
+  built.test(`§5 Path rule: ${variant} reaches the page without the suffix`, {}, async (page) => {
+    const response = await page.goto(variant);
+    assert.equal(response?.status(), 200);
+    assert.doesNotMatch(new URL(page.url()).pathname, /html$/);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    assert.equal(await page.getByText('Frame not found').count(), 0);
+  });
+}
+
+built.test('§2 Wildcard route: anything else shows the not-found page with status 404', {expectedConsole: [/404/]}, async (page) => {
+  const response = await page.goto('/docs/no-such-page');
+  assert.equal(response?.status(), 404);
+  await page.getByRole('heading', {level: 1, name: 'Frame not found'}).waitFor();
+});
+
+built.test('§2 Documentation: each page shows the sidebar that it belongs to', {}, async (page) => {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  for (const [path, category] of Object.entries({
+    '/docs/the-fundamentals': 'Getting started',
+    '/docs/sequence': '@remotion/renderer',
+    '/docs/recorder/': 'Recorder',
+  })) {
+    await visit(page, path);
+    assert.ok(await sidebar.getByText(category, {exact: false}).first().isVisible(), `${path} shows "${category}"`);
+  }
+});
+
+built.test('§2 Blog: the sidebar groups posts by year; §9: 10, 10 and 3 posts a page', {}, async (page) => {
+  const counts: number[] = [];
+  for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
+    await visit(page, path);
+    counts.push(await page.locator('main article').count());
+  }
+  assert.deepEqual(counts, [10, 10, 3]);
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  const years = await sidebar.locator('h3, [role="group"] > :first-child').allTextContents();
+  assert.deepEqual(years, [...years].sort().reverse());
+  assert.ok(years.includes('2021'), years.join());
+});
+
+for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+  built.test(`§7 Listings: /blog/${feed} holds all posts`, {}, async (page) => {
+    const body = await (await page.request.get(`/blog/${feed}`)).text();
+    assert.equal(body.match(/<item>|<entry>|"date_modified"/g)?.length, 23);
+  });
+}

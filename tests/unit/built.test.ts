@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import {checkBuilt} from '../../checks/built';
+
+function build(files: Record<string, string>): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  for (const [file, html] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), html);
+  }
+  return dir;
+}
+
+test('links, anchors and images that lead somewhere pass, below a base path too', () => {
+  const dir = build({
+    'index.html': '<a href="/kit/docs/a#part">a</a><a href="https://example.com">out</a><img src="/kit/p.png" alt="" width="1" height="1">',
+    'docs/a/index.html': '<h2 id="part">x</h2><a href="/kit/">home</a>',
+    'p.png': '',
+  });
+  assert.deepEqual(checkBuilt(dir, '/kit/'), {count: 3, looked: 'links and 1 images of 2 built pages', findings: []});
+});
+
+test('a broken link, a broken anchor, a missing and an unsized image are found', () => {
+  const dir = build({
+    'index.html': '<a href="/gone">x</a><a href="/docs/a#gone">x</a><img src="/gone.png" alt="x" width="1" height="1"><img src="/p.png">',
+    'docs/a/index.html': '<h1>A</h1>',
+    'p.png': '',
+  });
+  const messages = checkBuilt(dir, '/').findings.map(({message}) => message);
+  assert.deepEqual(messages, [
+    '/gone leads to nothing.',
+    '/docs/a#gone: the page has no element with the id "gone".',
+    'The image /gone.png does not exist.',
+    'The image /p.png has no alt.',
+    'The image /p.png has no width or height, so the page jumps when it arrives.',
+  ]);
+});

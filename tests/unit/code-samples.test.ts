@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseFenceMeta, splitAtCut} from '../../plugins/code-samples/fence-meta';
+import {highlightCode} from '../../plugins/code-samples/highlight';
+
+const PLAIN = {highlight: new Set<number>(), showLineNumbers: false};
+
+test('the words after the language are understood, and others are reported', () => {
+  const meta = parseFenceMeta('title="src/My file.tsx" {1,3-5} showLineNumbers expect-error="2322, 7006" live');
+  assert.equal(meta.title, 'src/My file.tsx');
+  assert.deepEqual([...meta.highlight], [1, 3, 4, 5]);
+  assert.deepEqual(meta.expectError, [2322, 7006]);
+  assert.equal(meta.showLineNumbers, true);
+  assert.deepEqual(meta.unknown, ['live']);
+});
+
+test('what stands above the cut marker is hidden', () => {
+  assert.deepEqual(splitAtCut('const a = 1;\n// ---cut---\nconst b = a;'), {hidden: 'const a = 1;\n// ---cut---', shown: 'const b = a;'});
+  assert.equal(splitAtCut('const b = 1;').shown, 'const b = 1;');
+});
+
+test('highlighting keeps the text, escapes it and uses classes, no styles', async () => {
+  const html = await highlightCode('const a = <b c="1 & 2" />;', 'tsx', PLAIN);
+  const text = html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  assert.equal(text, 'const a = <b c="1 & 2" />;');
+  assert.match(html, /<span class="k">const<\/span>/);
+  assert.doesNotMatch(html, /style=/);
+});
+
+test('lines get elements only where something hangs on them', async () => {
+  assert.doesNotMatch(await highlightCode('a\nb', 'ts', PLAIN), /line/);
+  assert.match(await highlightCode('a\nb', 'ts', {...PLAIN, highlight: new Set([2])}), /<span class="line">a\n<\/span><span class="line lit">b\n<\/span>/);
+});
+
+test('an unknown language is shown plain', async () => {
+  assert.equal(await highlightCode('10 < 20', 'klingon', PLAIN), '10 &lt; 20');
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {test} from 'node:test';
+import {frontMatter} from '../../checks/front-matter';
+import {headings} from '../../checks/headings';
+import {images} from '../../checks/images';
+import {readCorpus} from '../../checks/lib/corpus';
+import type {Check, Finding} from '../../checks/lib/types';
+import {links} from '../../checks/links';
+import {samples} from '../../checks/samples';
+
+const FIXTURES = path.join(__dirname, '../fixtures/content');
+
+/** Each fixture is a small project with one defect: fixture → check, file, line, words of the message. */
+const DEFECTS: [fixture: string, check: Check | 'mdx', place: string, message: RegExp][] = [
+  ['unknown-key', frontMatter, 'docs/a.mdx:5', /colour is not a known key/],
+  ['missing-description', frontMatter, 'docs/a.mdx:1', /description is missing: one sentence, 50 to 160 characters/],
+  ['duplicate-slug', frontMatter, 'docs/b.mdx:5', /docs\/a\.mdx already has the path "\/docs\/a"/],
+  ['malformed-yaml', 'mdx', 'docs/a.mdx:4', /not valid YAML/],
+  ['malformed-mdx', 'mdx', 'docs/a.mdx:9', /cannot be parsed.*Unclosed/],
+  ['broken-link', links, 'docs/a.mdx:7', /missing\.mdx leads to no file/],
+  ['broken-anchor', links, 'docs/a.mdx:9', /no heading with the id "elsewhere"/],
+  ['image-without-alt', images, 'docs/a.mdx:7', /no text alternative/],
+  ['image-without-file', images, 'docs/a.mdx:7', /picture\.png does not exist/],
+  ['skipped-heading', headings, 'docs/a.mdx:9', /h4 follows h2/],
+  ['wrong-prop', samples, 'docs/a.mdx:11', /TS2322: .*'start' does not exist/],
+  ['stale-expectation', samples, 'docs/a.mdx:7', /declares the error TS2322, which does not occur/],
+  ['no-reason', samples, 'docs/a.mdx:7', /nocheck needs a reason/],
+  ['malformed-json', samples, 'docs/a.mdx:10', /JSON cannot be parsed: CommaExpected/],
+  ['two-files', samples, 'docs/a.mdx:15', /TS2322: Type 'number' is not assignable to type 'string'/],
+];
+
+for (const [fixture, check, place, message] of DEFECTS) {
+  test(`${check === 'mdx' ? 'mdx' : check.name} fails on the fixture ${fixture}`, async () => {
+    const corpus = readCorpus(path.join(FIXTURES, fixture));
+    const findings: Finding[] = check === 'mdx' ? corpus.broken : (await check.run(corpus)).findings;
+    assert.equal(findings.length, 1, JSON.stringify(findings, null, 2));
+    const [{file, line, message: text, fix}] = findings as [Finding];
+    assert.equal(`${file}:${line}`, place);
+    assert.match(text, message);
+    assert.ok(fix.length > 10);
+  });
+}
+
+test('a page named on the command line must exist and be a page', () => {
+  assert.throws(() => readCorpus(FIXTURES, ['docs/nowhere.mdx']), /docs\/nowhere\.mdx does not exist/);
+  assert.throws(() => readCorpus(process.cwd(), ['README.md']), /is not a page: pages live in docs\//);
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+
+const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
+
+/** Hex tokens of a mode; dark ones fall back to light ones. */
+function tokens(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries<string>([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const light = tokens(':root');
+const MODES = {light, dark: {...light, ...tokens("[data-theme='dark']")}};
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const CODE = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'property', 'punctuation'].map((role) => `code-${role}`);
+
+/** Text needs 4.5:1, controls and marks 3:1, on every ground on which they stand. */
+const PAIRS: {ink: string[]; grounds: string[]; least: number}[] = [
+  {ink: ['ink', 'ink-soft', 'ink-quiet', 'accent', 'accent-strong', 'playhead-text', 'proven', 'danger'], grounds: ['paper', 'raised', 'sunken'], least: 4.5},
+  {ink: [...CODE, 'ink', 'ink-quiet', 'proven'], grounds: ['code-ground'], least: 4.5},
+  {ink: ['on-accent'], grounds: ['accent'], least: 4.5},
+  {ink: ['playhead', 'control'], grounds: ['paper', 'raised', 'sunken'], least: 3},
+];
+
+for (const [mode, colours] of Object.entries(MODES)) {
+  for (const {ink, grounds, least} of PAIRS) {
+    test(`${mode}: ${ink.join(', ')} on ${grounds.join(', ')} reach ${least}:1`, () => {
+      for (const name of ink) {
+        for (const ground of grounds) {
+          const ratio = contrast(colours[name] ?? assert.fail(`--${name} is missing`), colours[ground] ?? assert.fail(`--${ground} is missing`));
+          assert.ok(ratio >= least, `--${name} on --${ground}: ${ratio.toFixed(2)}:1`);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import {data} from '../../checks/data';
+import {inspectEntry, inspectKind, readKind} from '../../data/read';
+import type {Kind} from '../../data/schema';
+
+const ROOT = path.join(__dirname, '../..');
+
+const inspectFixture = (kind: Kind, name: string) => {
+  const file = `tests/fixtures/data/${name}.yml`;
+  return inspectEntry(kind, file, fs.readFileSync(path.join(ROOT, file), 'utf8'));
+};
+
+const VALID = `slug: ada-example
+name: Ada Example
+summary: Builds generators for weather reports and their maps.
+skills: [maps, React]
+listed_since: 2024-03-17
+projects:
+  - name: Weather
+    url: https://example.com/weather
+`;
+
+/** Makes a project with the given files below data/experts/, gone after the test. */
+function projectWith(t: {after: (clean: () => void) => void}, files: Record<string, string>): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'catalog-'));
+  t.after(() => fs.rmSync(dir, {recursive: true}));
+  fs.mkdirSync(path.join(dir, 'data/experts'), {recursive: true});
+  for (const [name, source] of Object.entries(files)) fs.writeFileSync(path.join(dir, 'data/experts', name), source);
+  return dir;
+}
+
+test('a valid entry passes', () => {
+  const {entry, findings} = inspectEntry('experts', 'data/experts/ada-example.yml', VALID);
+  assert.deepEqual(findings, []);
+  assert.equal(entry?.name, 'Ada Example');
+  assert.equal(entry.listed_since, '2024-03-17');
+});
+
+test('an unknown key is named with its line and the keys that are known', () => {
+  const {entry, findings} = inspectFixture('experts', 'unknown-key');
+  assert.equal(entry, undefined);
+  assert.equal(findings.length, 1);
+  assert.equal(findings[0]?.message, 'twitter is not a known key.');
+  assert.equal(findings[0].line, 6);
+  assert.match(findings[0].fix, /^Known keys: slug, name, summary, .*linkedin\.$/);
+});
+
+test('a missing field is named with what belongs there', () => {
+  const {findings} = inspectFixture('showcase', 'missing-field');
+  assert.deepEqual(findings, [
+    {file: 'tests/fixtures/data/missing-field.yml', line: 1, message: 'added is missing.', fix: 'The month of the submission, as in 2024-04.'},
+  ]);
+});
+
+test('a bad URL and a bad path are named with line and example', () => {
+  const {findings} = inspectFixture('templates', 'bad-url');
+  assert.deepEqual(
+    findings.map(({line, message}) => ({line, message})),
+    [
+      {line: 12, message: 'repository must be a full address that begins with https://.'},
+      {line: 11, message: 'docs[0].path must be a path such as /docs/render.'},
+    ],
+  );
+  assert.match(findings[0]?.fix ?? '', /as in https:\/\/github\.com\//);
+});
+
+test('a slug that is not the name of the file is an error', () => {
+  const {findings} = inspectFixture('showcase', 'wrong-slug');
+  assert.deepEqual(findings, [
+    {
+      file: 'tests/fixtures/data/wrong-slug.yml',
+      line: 1,
+      message: 'slug is "right-slug", but the file is named wrong-slug.yml.',
+      fix: 'Rename the file to right-slug.yml, or change the slug.',
+    },
+  ]);
+});
+
+test('e-mail addresses, nested unknown keys and equal keys are errors', () => {
+  const messages = (source: string) => inspectEntry('experts', 'data/experts/ada-example.yml', source).findings.map(({line, message}) => `${line} ${message}`);
+  assert.deepEqual(messages(VALID.replace('Builds generators', 'Write to ada@example.com')), [
+    '3 summary holds an e-mail address, which this public site does not show.',
+  ]);
+  assert.deepEqual(messages(`${VALID}    year: 2024\n`), ['9 projects[0].year is not a known key.']);
+  assert.match(messages(`${VALID}slug: other\n`)[0] ?? '', /^9 The YAML cannot be read: Map keys must be unique/);
+});
+
+test('a slug that stands twice is an error', (t) => {
+  const dir = projectWith(t, {'ada-example.yml': VALID, 'copy.yml': VALID});
+  const {entries, findings} = inspectKind(dir, 'experts');
+  assert.equal(entries.length, 1);
+  assert.ok(findings.some(({file, message}) => file === 'data/experts/copy.yml' && message === 'slug "ada-example" is taken by data/experts/ada-example.yml.'));
+});
+
+test('readKind sorts by slug, and throws an error that names file, field and fix', (t) => {
+  const other = VALID.replace('ada-example', 'zoe-example');
+  const dir = projectWith(t, {'zoe-example.yml': other, 'ada-example.yml': VALID});
+  assert.deepEqual(
+    readKind(dir, 'experts').map(({slug}) => slug),
+    ['ada-example', 'zoe-example'],
+  );
+
+  fs.writeFileSync(path.join(dir, 'data/experts/ada-example.yml'), VALID.replace('name: Ada Example\n', ''));
+  assert.throws(() => readKind(dir, 'experts'), /data\/experts\/ada-example\.yml:1 {2}name is missing\.\n {4}→ The person's full name/);
+  assert.throws(() => readKind(dir, 'templates'), /There is no entry\.\n {4}→ Add data\/templates\/<slug>\.yml/);
+});
+
+test('the check counts all entries of this site and finds nothing wrong with them', async () => {
+  const {count, looked, findings} = await data.run({dir: ROOT, pages: [], partials: [], broken: []});
+  assert.deepEqual(findings, []);
+  assert.equal(count, ['experts', 'templates', 'showcase'].flatMap((kind) => fs.readdirSync(path.join(ROOT, 'data', kind))).length);
+  assert.match(looked, /^entries: \d+ in data\/experts\/, \d+ in data\/templates\/, \d+ in data\/showcase\/$/);
+});

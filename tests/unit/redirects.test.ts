@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {inspectRedirects, readRedirects} from '../../data/redirects';
+import redirects from '../../plugins/redirects';
+import {redirectFiles} from '../../plugins/redirects/files';
+
+const ROOT = path.join(__dirname, '../..');
+const FIXTURE = path.join(ROOT, 'tests/fixtures/redirects');
+const SITE = {url: 'https://example.com', baseUrl: '/kit/'};
+
+test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targets are findings with their lines', () => {
+  const {findings} = inspectRedirects(FIXTURE, ['/about/']);
+  assert.deepEqual(
+    findings.map(({line, message}) => `${line} ${message}`),
+    [
+      '13 to must stand without the origin: /docs/render, as this site is that address.',
+      '15 from must be a path such as /discord, without a slash at its end.',
+      '15 because is not a known key.',
+      '20 The entry must have the keys from and to.',
+      '1 /right leads to /docs/render, which leads on to /docs/player/.',
+      '3 /right stands a second time in line 1.',
+      '5 /docs/render hides the page of that path.',
+      '7 /chain leads to /right, which leads on to /docs/render#anchor.',
+      '9 /nowhere leads to /docs/nothing, which is no page.',
+      "11 /slash leads to /docs/player, but the page's path is /docs/player/.",
+    ],
+  );
+  assert.throws(
+    () => readRedirects(FIXTURE, ['/about/']),
+    /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead to \/docs\/render#anchor at once\./,
+  );
+});
+
+test('a redirect becomes a page without script and a line for each host, with the base path', () => {
+  const files = redirectFiles(
+    [
+      {from: '/discord', to: 'https://discord.gg/x?a=1&b=2'},
+      {from: '/docs/old', to: '/docs/new#part'},
+      {from: '/clip.mp4', to: 'https://example.com/clip.mp4'},
+    ],
+    SITE,
+  );
+  assert.deepEqual([...files.keys()], ['discord/index.html', 'docs/old/index.html', '_redirects', 'redirects.json']);
+  const page = files.get('docs/old/index.html') ?? '';
+  assert.match(page, /<meta http-equiv="refresh" content="0; url=\/kit\/docs\/new#part">/);
+  assert.match(page, /<link rel="canonical" href="https:\/\/example\.com\/kit\/docs\/new#part">/);
+  assert.match(page, /<a href="\/kit\/docs\/new#part">/);
+  assert.doesNotMatch(page, /<script|style=/);
+  assert.match(files.get('discord/index.html') ?? '', /url=https:\/\/discord\.gg\/x\?a=1&amp;b=2"/);
+  assert.equal(
+    files.get('_redirects'),
+    '/kit/discord https://discord.gg/x?a=1&b=2 302\n/kit/docs/old /kit/docs/new#part 301\n/kit/clip.mp4 https://example.com/clip.mp4 302\n',
+  );
+  const {redirects: entries} = JSON.parse(files.get('redirects.json') ?? '') as {redirects: unknown[]};
+  assert.deepEqual(entries[1], {source: '/kit/docs/old', destination: '/kit/docs/new#part', permanent: true});
+});
+
+test('the build gets the redirects of this site whose pages exist, and never loses a file to one', async (t) => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  t.after(() => fs.rmSync(outDir, {recursive: true}));
+  const printed: string[] = [];
+  t.mock.method(console, 'log', (line: string) => printed.push(line));
+  const plugin = redirects({siteDir: ROOT, siteConfig: {url: SITE.url}, baseUrl: SITE.baseUrl} as LoadContext);
+  const props = {outDir, routesPaths: ['/kit/', '/kit/docs/timeout', '/kit/templates/react-router', '/kit/blog/faster-lambda']} as unknown as Props;
+  const build = () => plugin.postBuild?.({...props, content: undefined, head: {}} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await build();
+  assert.match(fs.readFileSync(path.join(outDir, 'timeout/index.html'), 'utf8'), /url=\/kit\/docs\/timeout"/);
+  assert.ok(fs.existsSync(path.join(outDir, 'discord/index.html')));
+  assert.ok(!fs.existsSync(path.join(outDir, 'gif')), 'the page about GIFs is not among the routes');
+  assert.match(printed[0] ?? '', /^redirects: \d+ written, \d+ left out until their pages are written$/);
+  await assert.rejects(async () => build(), /the build already holds [\w./-]+; remove the file/);
+});

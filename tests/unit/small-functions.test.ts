@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readingSeconds} from '../../config/parse-front-matter';
+import {recordsOf} from '../../plugins/search/records';
+import {installCommands} from '../../src/components/mdx/Install/commands';
+import {keepApart} from '../../src/components/ui/ReadingTimeline/marks';
+import {timecode} from '../../src/lib/timecode';
+
+test('a timecode holds hours, minutes, seconds and frames at 30 fps', () => {
+  assert.equal(timecode(0), '00:00:00:00');
+  assert.equal(timecode(75.5), '00:01:15:15');
+  assert.equal(timecode(3600 + 59 * 60 + 59 + 29 / 30), '01:59:59:29');
+});
+
+test('reading time is 200 words a minute', () => {
+  assert.equal(readingSeconds('word '.repeat(200)), 60);
+  assert.equal(readingSeconds(''), 1);
+});
+
+test('packages of the toolkit are installed at their version, others as written', () => {
+  const commands = installCommands(['@remotion/player', 'zod@3.22.3'], () => '4.0.332');
+  assert.deepEqual(
+    commands.map(({command}) => command),
+    [
+      'npm i --save-exact @remotion/player@4.0.332 zod@3.22.3',
+      'yarn add --exact @remotion/player@4.0.332 zod@3.22.3',
+      'pnpm add --save-exact @remotion/player@4.0.332 zod@3.22.3',
+      'bun add --exact @remotion/player@4.0.332 zod@3.22.3',
+    ],
+  );
+});
+
+test('marks that a finger could not tell apart are dropped', () => {
+  const marks = [0.001, 0.1, 0.11, 0.5, 0.999].map((at, index) => ({id: String(index), text: '', at}));
+  assert.deepEqual(
+    keepApart(marks, 1000).map(({at}) => at),
+    [0.1, 0.5],
+  );
+});
+
+test('search records have the anchors of the page and leave out what is not said', () => {
+  const html = `<main><h1>Title</h1><p>One.</p><nav>menu</nav><h2 id="part">Part<a class="hash-link" href="#part">#</a></h2><p>Two <b>and</b> three.</p><script>code</script></main>`;
+  assert.deepEqual(recordsOf(html, '/docs/a'), [
+    {url: '/docs/a', page: 'Title', heading: undefined, text: 'One.'},
+    {url: '/docs/a#part', page: 'Title', heading: 'Part', text: 'Two and three.'},
+  ]);
+  assert.deepEqual(recordsOf('<meta name="robots" content="noindex"><main><h1>No</h1></main>', '/no'), []);
+});

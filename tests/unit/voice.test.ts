@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {test} from 'node:test';
+import {readCorpus} from '../../checks/lib/corpus';
+import {SOURCE_RULES, VOICE_RULES} from '../../checks/lib/voice-rules';
+import {voice} from '../../checks/voice';
+
+const dir = path.join(__dirname, '../fixtures/voice');
+
+async function findingsOf(file: string): Promise<string[]> {
+  const {findings} = await voice.run(readCorpus(dir, [file]));
+  return findings.map(({line, message}) => `${line} ${message}`);
+}
+
+test('each rule is seen to fail, at its line', async () => {
+  assert.deepEqual(await findingsOf('docs/habits.mdx'), [
+    '2 The heading is in Title Case: Page, With, Bad, Habits.',
+    '7 "simply" tells the reader nothing, or that it is their fault when it does not work.',
+    '7 "Let\'s" puts talk before the matter.',
+    '7 "In this guide we will" puts talk before the matter.',
+    '7 An exclamation mark: the voice of this site is calm.',
+    '7 "we": a page of the documentation speaks to its reader.',
+    '9 The heading is in Title Case: To, Write, Headings.',
+    '13 The heading is in Title Case: Of, The, Year.',
+    '15 "We": a page of the documentation speaks to its reader.',
+    '17 "since version 4.0.123" is a claim that nothing proves.',
+    '17 "v4.0.1 or later" is a claim that nothing proves.',
+    '19 "60fps": a number and its unit are two words.',
+    '19 "delay of 30" has no unit.',
+    '21 The line ends with spaces.',
+    '22 A tab.',
+  ]);
+});
+
+test('code, names, quoted errors and other programs are no findings', async () => {
+  assert.deepEqual(await findingsOf('docs/fine.mdx'), []);
+});
+
+test('posts may say "we" and name versions, and keep all other rules', async () => {
+  assert.deepEqual(await findingsOf('blog/post.mdx'), [
+    '9 "powerful" tells the reader nothing, or that it is their fault when it does not work.',
+    '9 An exclamation mark: the voice of this site is calm.',
+  ]);
+});
+
+test('the report counts what was looked at', async () => {
+  const {count, looked} = await voice.run(readCorpus(dir));
+  assert.equal(count, 20);
+  assert.equal(looked, `paragraphs, headings and cells on 3 pages, against ${VOICE_RULES.length + SOURCE_RULES.length} rules`);
+});
