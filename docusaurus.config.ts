@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {blog, docs, learn, mdx, successStories} from './config/content';
@@ -5,6 +6,9 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parse-front-matter';
 import {algolia, announcementBar, customFields, site} from './config/site';
+
+/** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
+const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
 
 const preset: PresetOptions = {
   docs,
@@ -49,9 +53,10 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', learn],
     ['@docusaurus/plugin-content-blog', successStories],
-    './plugins/code-samples/index.ts',
-    './plugins/catalog/index.ts',
-    './plugins/search/index.ts',
+    plugin('catalog'),
+    plugin('code-samples'),
+    plugin('redirects'),
+    plugin('search'),
   ],
   themeConfig,
 };

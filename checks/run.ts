@@ -1,4 +1,6 @@
 import {api} from './api';
+import {cli} from './cli';
+import {commands} from './commands';
 import {data} from './data';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
@@ -9,8 +11,27 @@ import {links} from './links';
 import {readme} from './readme';
 import {samples} from './samples';
 import {specTableCheck} from './spec-table';
+import {spelling, wordList} from './spelling';
+import {toolkitLinks} from './toolkit-links';
+import {voice} from './voice';
 
-export const CHECKS: Check[] = [frontMatter, headings, links, images, samples, api, data, readme, specTableCheck];
+const CHECKS: Check[] = [
+  frontMatter,
+  headings,
+  links,
+  images,
+  spelling,
+  voice,
+  samples,
+  commands,
+  api,
+  cli,
+  toolkitLinks,
+  data,
+  wordList,
+  readme,
+  specTableCheck,
+];
 
 /**
  * Checks all pages, or only the files named on the command line, and prints for each check how much it looked at.

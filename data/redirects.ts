@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isNode, isSeq, LineCounter, parseDocument} from 'yaml';
 import {z} from 'zod';
 import type {Finding} from '../checks/lib/types';
-import {readOwedRoutes, withoutSlash} from './routes';
+import {readOwedRoutes, withoutSlash} from './owed-routes';
 
 export const REDIRECTS_FILE = 'data/redirects.yml';
 

@@ -13,5 +13,9 @@ const ENVIRONMENT = {
   SHOWCASE_ENDPOINT: 'https://forms.example.com/showcase',
 };
 
-const {status} = spawnSync('docusaurus build --out-dir build-configured', {shell: true, stdio: 'inherit', env: {...process.env, ...ENVIRONMENT}});
+const {status} = spawnSync('docusaurus build --config tests/configured/docusaurus.config.ts --out-dir build-configured', {
+  shell: true,
+  stdio: 'inherit',
+  env: {...process.env, ...ENVIRONMENT},
+});
 process.exitCode = status ?? 1;

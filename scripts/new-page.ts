@@ -4,7 +4,7 @@ import {createInterface, type Interface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {PAGE_KINDS} from '../checks/lib/front-matter-schema';
 import {apiParts} from './lib/api-sections';
-import {checkAnswers, neededFlags, Refusal, type Answers} from './lib/page-request';
+import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';
 import {addToSidebar, categoryLabels} from './lib/sidebar-edit';
 
@@ -26,7 +26,10 @@ export async function newPage(dir: string, answers: Answers): Promise<string[]> 
   return [page, request.place.file];
 }
 
-/** Asks for what the flags leave open. */
+/**
+ * Asks for what the flags leave open.
+ * @throws Refusal as soon as an answer rules the page out
+ */
 async function ask(dir: string, given: Answers, terminal: Interface): Promise<Answers> {
   const answers = {...given};
   const labels = categoryLabels(fs.readFileSync(path.join(dir, 'sidebars/main.ts'), 'utf8'));
@@ -37,7 +40,11 @@ async function ask(dir: string, given: Answers, terminal: Interface): Promise<An
     export: 'Export, such as Img: ',
     category: `Category (${labels.join(', ')}, or a new one): `,
   };
-  for (let open = stillOpen(answers); open; open = stillOpen(answers)) answers[open] = (await terminal.question(questions[open] ?? '')).trim();
+  for (let open = stillOpen(answers); open; open = stillOpen(answers)) {
+    answers[open] = (await terminal.question(questions[open] ?? '')).trim();
+    if (open === 'kind') checkKind(answers.kind);
+    if (open === 'route') checkRoute(dir, answers.route);
+  }
   if (answers.category && !labels.includes(answers.category) && !answers.newCategory && !given.category)
     answers.newCategory = /^y/i.test(await terminal.question(`There is no category "${answers.category}" yet. Make it? (y/n) `));
   return answers;
@@ -68,6 +75,7 @@ if (require.main === module) {
   main(process.argv.slice(2)).catch((error: Error) => {
     const isUnknownFlag = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
     if (isUnknownFlag) console.error(`${error.message.split('. ')[0] ?? ''}. The flags are --kind, --route, --package, --export, --category, --new-category.`);
+    else if (error.name === 'AbortError') console.error('\nNothing was written.');
     else console.error(error instanceof Refusal ? error.message : error.stack);
     process.exitCode = 1;
   });

@@ -3,7 +3,7 @@ import type {Page} from './corpus';
 
 /**
  * The path at which a page is published, as the content plugins compute it:
- * a slug wins, an index file takes its folder's path with a slash, a post lives below its section.
+ * a slug wins; an index file, or one named like its folder, takes the folder's path with a slash; a post lives below its section.
  */
 export function routeOf(page: Page): string {
   const {slug} = page.frontMatter;
@@ -11,5 +11,6 @@ export function routeOf(page: Page): string {
   const id = page.file.slice('docs/'.length).replace(/\.mdx?$/, '');
   const folder = path.posix.dirname(`/docs/${id}`);
   if (typeof slug === 'string') return slug.startsWith('/') ? `/docs${slug}` : path.posix.join(folder, slug);
-  return path.posix.basename(id) === 'index' ? `${folder}/` : `/docs/${id}`;
+  const isIndex = ['index', path.posix.basename(folder)].includes(path.posix.basename(id));
+  return isIndex ? `${folder}/` : `/docs/${id}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRedirects} from '../../data/redirects';
-import {withoutSlash} from '../../data/routes';
+import {withoutSlash} from '../../data/owed-routes';
 import {redirectFiles} from './files';
 
 /** Writes data/redirects.yml into the build: as pages, and in the formats of the hosts. */

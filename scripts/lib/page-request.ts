@@ -65,13 +65,15 @@ export function checkAnswers(dir: string, answers: Answers): PageRequest {
   };
 }
 
-function checkKind(kind: string | undefined): PageKind {
+/** @throws Refusal when it is no kind of page */
+export function checkKind(kind: string | undefined): PageKind {
   const known = PAGE_KINDS.find((candidate) => candidate === kind);
   if (known) return known;
   throw new Refusal(`--kind ${kind ? `"${kind}" is not a kind of page` : 'is missing'}: one of ${PAGE_KINDS.join(', ')}.`);
 }
 
-function checkRoute(dir: string, route: string | undefined): string {
+/** @throws Refusal when the route is not owed, or written already */
+export function checkRoute(dir: string, route: string | undefined): string {
   if (!route) throw new Refusal('--route is missing: the path of the page, as in --route /docs/img.');
   const routes = JSON.parse(fs.readFileSync(path.join(dir, ROUTES), 'utf8')) as string[];
   if (!routes.includes(route))

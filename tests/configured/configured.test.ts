@@ -83,6 +83,20 @@ kit.test('§1 Ask AI: the widget is loaded asynchronously with the specified set
   });
 });
 
+kit.test('§2 Docs version: with one version, the version items are plain links labelled Next', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/sequence');
+  const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Next', exact: true});
+  assert.deepEqual(await links.evaluateAll((items) => items.map((item) => item.getAttribute('href'))), ['/kit/docs/sequence', '/kit/docs/']);
+  assert.equal(await page.getByRole('button', {name: 'Next', exact: true}).count(), 0);
+});
+
+kit.test('§2 Locale dropdown: available, with the one language English', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/sequence?a=1#props');
+  await page.getByRole('button', {name: 'English'}).hover();
+  const item = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
+  assert.match((await item.getAttribute('href')) ?? '', /\/kit\/docs\/sequence/);
+});
+
 kit.test('Edit links lead to the file, forms post to their endpoints', {thirdParties}, async (page) => {
   await visit(page, '/kit/docs/sequence');
   assert.equal(await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href'), 'https://example.com/edit/docs/sequence.mdx');

@@ -25,6 +25,7 @@ test('highlighting keeps the text, escapes it and uses classes, no styles', asyn
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
   assert.equal(text, 'const a = <b c="1 & 2" />;');
   assert.match(html, /<span class="k">const<\/span>/);

@@ -66,3 +66,9 @@ test('lost addresses, missing anchors and stale exceptions are findings; owed, l
   );
   assert.equal(findings[2]?.fix, 'Give the heading that answers them this id: ## Text {#from-node}.');
 });
+
+test('the installed packages print more than 300 addresses, each with the file and line where it stands', () => {
+  const {links} = linksInPackages(path.join(__dirname, '../../node_modules'));
+  assert.ok(links.length > 300, String(links.length));
+  assert.match(links.find(({url}) => url === '/docs/render-media#repro')?.file ?? '', /^@remotion\/renderer\//);
+});

@@ -1,0 +1,81 @@
+import {headingsOf, type PageHeading} from './lib/anchors';
+import {acceptedFlagsBelow, commandNames, flagsOf} from './lib/cli-facts';
+import {finding, type Page} from './lib/corpus';
+import type {Check, Finding} from './lib/types';
+
+/** A page of kind cli has one heading for each flag that its command reads, and none for a flag that it does not read. */
+export const cli: Check = {
+  name: 'cli',
+  scope: 'page',
+  run({pages}) {
+    const reports = pages.filter(({frontMatter}) => frontMatter.kind === 'cli').map(pageReport);
+    const total = reports.reduce((sum, {flags}) => sum + flags, 0);
+    return {
+      count: pages.length,
+      looked: `pages, ${reports.length} of them about a command, with ${total} flags; the packages have ${commandNames().length} commands`,
+      findings: reports.flatMap(({findings}) => findings),
+    };
+  },
+};
+
+function pageReport(page: Page): {flags: number; findings: Finding[]} {
+  const command = commandOf(page.file);
+  if (!commandNames().includes(command)) {
+    const fix = `A page is named after its command, docs/cli/render.mdx or docs/lambda/cli/sites/create.mdx. There are: ${commandNames().join(', ')}.`;
+    return {flags: 0, findings: [finding(page.file, 1, `There is no command \`remotion ${command}\`.`, fix)]};
+  }
+  const documented = headingsOf(page).flatMap((heading) => flagsIn(heading).map((flag) => ({flag, heading})));
+  const excused = new Map(Object.keys(exceptionsOf(page)).map((name) => [name.replace(/^-+/, ''), name]));
+  const names = new Set(documented.map(({flag}) => flag));
+  // A page may also explain the flags of the commands below its own.
+  const accepted = acceptedFlagsBelow(command);
+  const missing = [...flagsOf(command)].filter((flag) => !isShort(flag) && !names.has(flag) && !names.has(`no-${flag}`));
+  const extra = documented.filter(({flag}) => accepted && !accepted.has(flag));
+  const wrong = new Set([...missing, ...extra.map(({flag}) => flag)]);
+  return {
+    flags: names.size,
+    findings: [
+      ...missing
+        .filter((flag) => !excused.has(flag))
+        .map((flag) =>
+          finding(
+            page.file,
+            1,
+            `\`remotion ${command}\` reads --${flag}, which has no heading here.`,
+            `Add ### \`--${flag}\`, or its reason to api_exceptions.`,
+          ),
+        ),
+      ...extra
+        .filter(({flag}) => !excused.has(flag))
+        .map(({flag, heading}) =>
+          finding(page.file, heading.line, `\`remotion ${command}\` does not read --${flag}.`, 'Remove the heading, or mend the spelling of the flag.'),
+        ),
+      ...[...excused]
+        .filter(([flag]) => !wrong.has(flag))
+        .map(([, name]) =>
+          finding(page.file, page.lineOf('api_exceptions'), `The exception ${name} is not needed: page and command agree about it.`, 'Remove the exception.'),
+        ),
+    ],
+  };
+}
+
+/** docs/cli/render.mdx is about `render`, docs/lambda/cli/sites/create.mdx about `lambda sites create`. */
+function commandOf(file: string): string {
+  const route = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');
+  return route
+    .split('/')
+    .filter((part) => part !== 'cli')
+    .join(' ');
+}
+
+/** Flags that a heading such as `--yes`, `-y` is about; other headings name none. */
+const flagsIn = ({text}: PageHeading): string[] =>
+  text.startsWith('-') ? [...text.matchAll(/(?<![\w-])--?([a-zA-Z][\w-]*)/g)].map(([, flag = '']) => flag) : [];
+
+/** One letter is the short form of a flag that has a name. */
+const isShort = (flag: string) => flag.length === 1;
+
+function exceptionsOf({frontMatter}: Page): object {
+  const exceptions = frontMatter.api_exceptions;
+  return typeof exceptions === 'object' && exceptions !== null ? exceptions : {};
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import {inspectKind} from '../data/read';
+import {acceptedFlagsBelow, acceptedFlagsOf, commandNames} from './lib/cli-facts';
+import {finding} from './lib/corpus';
+import {fencesOf, type Fence} from './lib/fences';
+import {shellCommands, type ShellWord} from './lib/shell';
+import {toolkitCommand, typedFlags, type ToolkitCommand} from './lib/toolkit-command';
+import type {Check, Finding} from './lib/types';
+
+const PROJECT = path.join(__dirname, '..');
+const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh']);
+
+/** Shell samples call only commands that the installed packages have, with flags that these commands read. */
+export const commands: Check = {
+  name: 'commands',
+  scope: 'page',
+  run({dir, pages, partials}) {
+    const all = [...pages, ...partials];
+    const samples = all.flatMap((page) => fencesOf(dir, page)).filter(({lang}) => SHELLS.has(lang));
+    const checked = samples.filter(({meta}) => meta.nocheck === undefined);
+    const calls = checked.flatMap(callsIn);
+    return {
+      count: all.length,
+      looked: `pages with ${samples.length} shell samples, ${samples.length - checked.length} opted out; ${calls.length} calls of the toolkit`,
+      findings: calls.flatMap(({call, at}) => (call.program === 'remotion' ? commandFindings(call, at) : creationFindings(call, at))),
+    };
+  },
+};
+
+/** Makes a finding of the page; the line counts from the sample's first one. */
+type At = (line: number, message: string, fix: string) => Finding;
+
+function callsIn({page, code, line: first}: Fence): {call: ToolkitCommand; at: At}[] {
+  const at: At = (line, message, fix) => finding(page.file, first + line, message, fix);
+  return shellCommands(code).flatMap((words) => {
+    const call = toolkitCommand(words);
+    return call ? [{call, at}] : [];
+  });
+}
+
+function commandFindings(call: ToolkitCommand, at: At): Finding[] {
+  const {name, subcommands, next} = commandIn(call.words);
+  // A placeholder stands for any command: <command>, […].
+  const isOpen = next !== undefined && /^[<[{….]/.test(next.text);
+  if (next && !isOpen) {
+    return [at(next.line, `There is no command \`${['remotion', name, next.text].filter(Boolean).join(' ')}\`.`, `There are: ${subcommands.join(', ')}.`)];
+  }
+  const accepted = isOpen ? acceptedFlagsBelow(name) : acceptedFlagsOf(name);
+  if (!accepted) return [];
+  const known = [...accepted].filter((flag) => !flag.startsWith('no-')).sort();
+  return typedFlags(call)
+    .filter(({flag}) => !accepted.has(flag))
+    .map(({flag, line}) => at(line, `\`${`remotion ${name}`.trim()}\` does not read the flag ${dashed(flag)}.`, `It reads ${known.map(dashed).join(', ')}.`));
+}
+
+/** The longest name of a command with which the words begin, and the next word if the name of a sub-command should stand there. */
+function commandIn(words: ShellWord[]): {name: string; subcommands: string[]; next?: ShellWord} {
+  const names = commandNames();
+  let name = '';
+  for (let index = 0; ; index++) {
+    const prefix = name && `${name} `;
+    const subcommands = names.filter((each) => each.startsWith(prefix) && !each.slice(prefix.length).includes(' '));
+    const next = words[index];
+    if (next === undefined || next.text.startsWith('-') || subcommands.length === 0) return {name, subcommands};
+    if (!names.includes(prefix + next.text)) return {name, subcommands, next};
+    name = prefix + next.text;
+  }
+}
+
+/** create-video is not among the packages: npm has no copy of the documented version. Its flags are those of the templates below data/templates/. */
+function creationFindings(call: ToolkitCommand, at: At): Finding[] {
+  const templates = new Set(inspectKind(PROJECT, 'templates').entries.flatMap(({flag}) => flag ?? []));
+  return typedFlags(call)
+    .filter(({flag}) => !templates.has(dashed(flag)))
+    .map(({flag, line}) => at(line, `No template has the flag ${dashed(flag)}.`, `The entries below data/templates/ have ${[...templates].join(', ')}.`));
+}
+
+const dashed = (flag: string) => (flag.length === 1 ? `-${flag}` : `--${flag}`);

@@ -1,0 +1,96 @@
+import ts from 'typescript';
+
+/*
+ * The few shapes of compiled CommonJS that say something about a command line.
+ */
+
+/** Takes off parentheses, `await`, and the `(0, x)` with which compiled code calls an import. */
+export function unwrap(node: ts.Node): ts.Node {
+  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return unwrap(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken) return unwrap(node.right);
+  return node;
+}
+
+/** The name in `x` or at the end of `a.b.x`. */
+export function lastName(node: ts.Node): string | undefined {
+  const inner = unwrap(node);
+  if (ts.isIdentifier(inner)) return inner.text;
+  return ts.isPropertyAccessExpression(inner) ? inner.name.text : undefined;
+}
+
+/** The names that `const {a, b: c} = …` takes out of an object: [a, b]. */
+export const takenNames = (pattern: ts.ObjectBindingPattern): string[] => pattern.elements.map(({propertyName, name}) => (propertyName ?? name).getText());
+
+export const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+  ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
+
+export const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
+export const isConstant = ({parent}: ts.VariableDeclaration): boolean => (parent.flags & ts.NodeFlags.Const) !== 0;
+
+/** The value of a constant that is declared in a function around the name. */
+export function localConstant(name: ts.Identifier): ts.Expression | undefined {
+  for (let scope: ts.Node = name.parent; !ts.isSourceFile(scope); scope = scope.parent) {
+    const constant = ts.isBlock(scope) ? constantsOf(scope).get(name.text) : undefined;
+    if (constant) return constant;
+  }
+  return undefined;
+}
+
+const knownConstants = new WeakMap<ts.Block, Map<string, ts.Expression>>();
+
+function constantsOf(block: ts.Block): Map<string, ts.Expression> {
+  const known = knownConstants.get(block);
+  if (known) return known;
+  const constants = new Map<string, ts.Expression>();
+  for (const declaration of declarationsIn(block)) {
+    if (isConstant(declaration) && ts.isIdentifier(declaration.name) && declaration.initializer) constants.set(declaration.name.text, declaration.initializer);
+  }
+  knownConstants.set(block, constants);
+  return constants;
+}
+
+/** The object that a function returns at its end, when all that it declares is constant, so that each part can be traced by itself. */
+export function resultOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
+  const body = isFunction(node) && node.body && ts.isBlock(node.body) ? node.body : undefined;
+  const end = body?.statements.at(-1);
+  const result = end && ts.isReturnStatement(end) ? end.expression : undefined;
+  const isWhole = body && declarationsIn(body).every(isConstant) && !body.statements.slice(0, -1).some(leaves);
+  return isWhole && result && ts.isObjectLiteralExpression(result) ? result : undefined;
+}
+
+/** Whether a statement may return; what a function within it returns does not count. */
+const leaves = (node: ts.Node): boolean =>
+  ts.isReturnStatement(node) || (!isFunction(node) && (ts.forEachChild(node, (child) => leaves(child) || undefined) ?? false));
+
+const declarationsIn = (block: ts.Block) =>
+  block.statements.flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []));
+
+/** `if (parsedCli.frames) { …; process.exit(1); }`: the command names the flag only to turn it down. */
+export function isRefusal({expression, thenStatement}: ts.IfStatement): boolean {
+  const last = statementsOf(thenStatement).at(-1);
+  const isFlag = ts.isPropertyAccessExpression(expression) && PARSED.test(lastName(expression.expression) ?? '');
+  return isFlag && last !== undefined && (ts.isThrowStatement(last) || /\b(exit|quit_1\.quit\))\(1\);$/.test(last.getText()));
+}
+
+/** The objects into which the packages parse the command line. */
+export const PARSED = /^parsed(Lambda|Cloudrun)?Cli$/;
+
+/** `if (…) { Log.warn(…); … }`: an old name, which works and is warned of. */
+export const isRetired = ({thenStatement}: ts.IfStatement): boolean => /^\w*\.?Log\.warn\(/.test(statementsOf(thenStatement)[0]?.getText() ?? '');
+
+const statementsOf = (node: ts.Statement): readonly ts.Statement[] => (ts.isBlock(node) ? node.statements : [node]);
+
+/** What the sub-command is compared with in `if (command === 'render')` or `if (args[0] === LS_SUBCOMMAND)`; empty for any other condition. */
+export function comparedWith(condition: ts.Expression): ts.Expression[] {
+  const node = unwrap(condition);
+  if (ts.isIdentifier(node)) {
+    const constant = localConstant(node);
+    return constant ? comparedWith(constant) : [];
+  }
+  if (!ts.isBinaryExpression(node)) return [];
+  if (node.operatorToken.kind === ts.SyntaxKind.BarBarToken) return [...comparedWith(node.left), ...comparedWith(node.right)];
+  const isComparison = node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  return isComparison && /^(command|args\[0\])$/.test(node.left.getText()) ? [node.right] : [];
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Corpus} from './corpus';
+import {routeOf} from './routes';
+
+/** Paths that the site itself gives to lists: of the catalog, and of the post sections. */
+const LISTS = ['/experts/', '/templates/', '/showcase/', '/blog', '/learn', '/success-stories'];
+const CATALOG = ['experts', 'templates'];
+
+/** The paths of all pages that exist: written ones, those of src/pages/, and those that are made of entries below data/. */
+export function siteRoutes({dir, pages}: Corpus): string[] {
+  const entries = CATALOG.flatMap((kind) => filesBelow(path.join(dir, 'data', kind), /\.yml$/).map((name) => `/${kind}/${name}`));
+  const single = filesBelow(path.join(dir, 'src/pages'), /\.(tsx|mdx)$/)
+    .filter((name) => !path.posix.basename(name).startsWith('_'))
+    .map((name) => `/${name}`.replace(/\/index$/, '/'));
+  return [...pages.map(routeOf), ...LISTS, ...entries, ...single];
+}
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  if (!fs.existsSync(folder)) return [];
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
+  return files.filter((file) => ending.test(file)).map((file) => file.replace(ending, ''));
+}

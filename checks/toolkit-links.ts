@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {z} from 'zod';
+import {inspectRedirects, REDIRECTS_FILE} from '../data/redirects';
+import {readOwedRoutes, withoutSlash} from '../data/owed-routes';
+import {headingsOf} from './lib/anchors';
+import {finding, type Corpus, type Page} from './lib/corpus';
+import {linksInPackages, type PackageLink} from './lib/package-links';
+import {routeOf} from './lib/routes';
+import {siteRoutes} from './lib/site-routes';
+import type {Check, Finding, Report} from './lib/types';
+
+const INSTALLED = path.join(__dirname, '../node_modules');
+const EXCEPTIONS_FILE = 'data/toolkit-links.yml';
+const reasons = z.record(z.string().min(10, 'needs a reason of at least ten characters'));
+
+/** Every address of the documentation that the installed packages print leads to a page of this site and to a heading of it. */
+export const toolkitLinks: Check = {
+  name: 'toolkit-links',
+  scope: 'project',
+  run: (corpus) => checkToolkitLinks(corpus, INSTALLED),
+};
+
+/** Where an address leads. */
+type Outcome = 'written' | 'owed' | 'listed' | 'lost';
+type Resolved = {link: PackageLink; outcome: Outcome; redirected: boolean; finding?: Finding};
+
+/**
+ * Compares the addresses in packages with the pages and redirects of a site.
+ * @param packages the node_modules folder whose remotion and @remotion/* are read
+ */
+export function checkToolkitLinks(corpus: Corpus, packages: string): Report {
+  const {links, files, packages: packageCount} = linksInPackages(packages);
+  const site = readSite(corpus);
+  const resolved = links.map((link) => resolve(link, site));
+  const count = (outcome: Outcome) => resolved.filter((each) => each.outcome === outcome).length;
+  const owedAnchors = resolved.filter(({link, outcome}) => outcome === 'owed' && link.anchor).length;
+  const redirected = resolved.filter((each) => each.redirected).length;
+  return {
+    count: links.length,
+    looked:
+      `addresses in ${files} files of ${packageCount} packages: ${count('written')} lead to a page, ` +
+      `${count('owed')} to one that is not written yet (${owedAnchors} to a heading of it), ${count('listed')} are listed with a reason; ` +
+      `${redirected} of them through one of ${site.redirects.size} redirects`,
+    findings: [...site.findings, ...resolved.flatMap((each) => each.finding ?? []), ...staleExceptions(resolved, site)],
+  };
+}
+
+type Site = {
+  /** The written page of a path; undefined for pages that are not made of MDX. */
+  routes: Map<string, Page | undefined>;
+  owed: Set<string>;
+  redirects: Map<string, string>;
+  /** Addresses that are listed with a reason, and the line on which they stand. */
+  exceptions: Map<string, number>;
+  findings: Finding[];
+};
+
+function readSite(corpus: Corpus): Site {
+  const written = siteRoutes(corpus);
+  const routes = new Map<string, Page | undefined>(written.map((route) => [withoutSlash(route), undefined]));
+  for (const page of corpus.pages) routes.set(withoutSlash(routeOf(page)), page);
+  const {redirects, findings} = inspectRedirects(corpus.dir, written);
+  const source = fs.readFileSync(path.join(corpus.dir, EXCEPTIONS_FILE), 'utf8');
+  const lineOf = (url: string) => source.split('\n').findIndex((line) => line.startsWith(url)) + 1 || 1;
+  const listed = reasons.safeParse(parse(source) ?? {});
+  const anchorFindings = redirects.flatMap(({redirect: {to}, line}) => {
+    const [target = '', anchor] = to.split('#');
+    const page = target.startsWith('/') ? routes.get(withoutSlash(target)) : undefined;
+    return page && anchor && !hasAnchor(page, anchor)
+      ? [finding(REDIRECTS_FILE, line, `${page.file} has no heading with the id "${anchor}".`, 'Mend the anchor, or give the heading this id.')]
+      : [];
+  });
+  return {
+    routes,
+    owed: new Set(readOwedRoutes(corpus.dir).map(withoutSlash)),
+    redirects: new Map(redirects.map(({redirect: {from, to}}) => [from, to])),
+    exceptions: new Map(Object.entries(listed.success ? listed.data : {}).map(([url]) => [url, lineOf(url)])),
+    findings: [
+      ...findings,
+      ...anchorFindings,
+      ...(listed.success
+        ? []
+        : listed.error.issues.map(({path: keys, message}) =>
+            finding(EXCEPTIONS_FILE, lineOf(String(keys[0])), `${keys.join('.')} ${message}.`, 'Write address: reason.'),
+          )),
+    ],
+  };
+}
+
+const hasAnchor = (page: Page, anchor: string) => headingsOf(page).some(({id}) => id === anchor);
+
+function resolve(link: PackageLink, site: Site): Resolved {
+  const redirect = site.redirects.get(withoutSlash(link.path));
+  const [target = '', ownAnchor] = (redirect ?? link.path).split('#');
+  const known = {link, redirected: redirect !== undefined};
+  if (!target.startsWith('/')) return {...known, outcome: 'written'};
+
+  // A browser keeps the anchor that was asked for, unless the redirect names one.
+  const anchor = ownAnchor ?? link.anchor;
+  const route = withoutSlash(target);
+  const page = site.routes.get(route);
+  const exists = site.routes.has(route);
+  if (exists && (!anchor || (page && hasAnchor(page, anchor)))) return {...known, outcome: 'written'};
+  if (!exists && site.owed.has(route)) return {...known, outcome: 'owed'};
+  if (site.exceptions.has(link.url)) return {...known, outcome: 'listed'};
+  return {...known, outcome: 'lost', finding: lostFinding(link, page, anchor)};
+}
+
+function lostFinding({file, line, url}: PackageLink, page: Page | undefined, anchor = ''): Finding {
+  const sentence = `node_modules/${file}:${line} sends readers to ${url}`;
+  return page
+    ? finding(
+        page.file,
+        1,
+        `${sentence}, but the page has no heading with the id "${anchor}".`,
+        `Give the heading that answers them this id: ## Text {#${anchor}}.`,
+      )
+    : finding(
+        REDIRECTS_FILE,
+        1,
+        `${sentence}, which leads to nothing.`,
+        `Add a redirect to the page that answers them, or list the address with a reason in ${EXCEPTIONS_FILE}.`,
+      );
+}
+
+function staleExceptions(resolved: Resolved[], {exceptions}: Site): Finding[] {
+  return [...exceptions]
+    .filter(([url]) => !resolved.some(({link, outcome}) => link.url === url && outcome === 'listed'))
+    .map(([url, line]) => finding(EXCEPTIONS_FILE, line, `${url} is not printed, or leads somewhere.`, 'Remove the entry.'));
+}
