@@ -1,6 +1,7 @@
 import {headingsOf, type PageHeading} from './lib/anchors';
 import {acceptedFlagsBelow, commandNames, flagsOf} from './lib/cli-facts';
 import {finding, type Page} from './lib/corpus';
+import {commandOf} from './lib/page-subjects';
 import type {Check, Finding} from './lib/types';
 
 /** A page of kind cli has one heading for each flag that its command reads, and none for a flag that it does not read. */
@@ -57,15 +58,6 @@ function pageReport(page: Page): {flags: number; findings: Finding[]} {
         ),
     ],
   };
-}
-
-/** docs/cli/render.mdx is about `render`, docs/lambda/cli/sites/create.mdx about `lambda sites create`. */
-function commandOf(file: string): string {
-  const route = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');
-  return route
-    .split('/')
-    .filter((part) => part !== 'cli')
-    .join(' ');
 }
 
 /** Flags that a heading such as `--yes`, `-y` is about; other headings name none. */

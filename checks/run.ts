@@ -1,4 +1,5 @@
 import {api} from './api';
+import {availability} from './availability';
 import {cli} from './cli';
 import {commands} from './commands';
 import {data} from './data';
@@ -13,6 +14,7 @@ import {samples} from './samples';
 import {specTableCheck} from './spec-table';
 import {spelling, wordList} from './spelling';
 import {toolkitLinks} from './toolkit-links';
+import {vocabulary} from './vocabulary';
 import {voice} from './voice';
 
 const CHECKS: Check[] = [
@@ -26,7 +28,9 @@ const CHECKS: Check[] = [
   commands,
   api,
   cli,
+  availability,
   toolkitLinks,
+  vocabulary,
   data,
   wordList,
   readme,
@@ -43,7 +47,7 @@ export async function runChecks(dir: string, files: string[]): Promise<number> {
   let total = corpus.broken.length;
   const checks = files.length > 0 ? CHECKS.filter(({scope}) => scope === 'page') : CHECKS;
   for (const check of checks) {
-    const {count, looked, findings} = await check.run(corpus);
+    const {count, looked, findings, notes = []} = await check.run(corpus);
     if (count === 0)
       findings.push({
         file: 'checks',
@@ -52,6 +56,7 @@ export async function runChecks(dir: string, files: string[]): Promise<number> {
         fix: 'Mend the check: it must find what it is there for.',
       });
     print(check.name, count, looked, findings);
+    for (const note of notes) console.log(`  ${note}`);
     total += findings.length;
   }
   return total;

@@ -17,6 +17,7 @@ export const samples: Check = {
     return {
       count: fences.length,
       looked: `fences of ${all.length} pages, ${code.length} compiled or parsed, ${optedOut.length} opted out`,
+      notes: optedOut.map(({page, line, meta}) => `${page.file}:${line - 1}  not compiled: ${meta.nocheck ?? ''}`),
       findings: [
         ...fences.flatMap(metaFindings),
         ...errors.filter((error) => !isExpected(error)).map(toFinding),
@@ -44,7 +45,7 @@ function metaFindings({page, line, lang, meta}: Fence): Finding[] {
       page.file,
       line - 1,
       `"${word}" means nothing after the language of a fence.`,
-      'Use title="…", file="…", {1,3-5}, showLineNumbers, expect-error="…" or nocheck="reason".',
+      'Use title="…", file="…", add="…", remove="…", {1,3-5}, showLineNumbers, expect-error="…" or nocheck="reason".',
     ),
   );
   if (lang === '') findings.push(finding(page.file, line - 1, 'The fence has no language.', 'Name one: tsx, ts, bash, json, or txt for plain text.'));

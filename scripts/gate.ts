@@ -39,7 +39,7 @@ function runGate(gate: string, pages: string[]): number {
   return failed.length === 0 ? 0 : 1;
 }
 
-const run = ({command}: Step): boolean => spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
+const run = ({command}: Step): boolean => spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}}).status === 0;
 
 const [gate = 'check', ...pages] = process.argv.slice(2);
 process.exitCode = runGate(gate, pages);

@@ -8,4 +8,5 @@ export const mainSidebar: SidebarsConfig[string] = [
   {type: 'category', label: 'Player', collapsed: false, items: ['player/index']},
   {type: 'category', label: 'Terminology', items: ['terminology/composition']},
   {type: 'category', label: 'Troubleshooting', items: ['timeout']},
+  {type: 'category', label: 'Contributing', items: ['contributing/docs']},
 ];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Fence} from './fences';
 
 /** A sample as the compiler sees it: a file in a folder of its own, so that no two samples share a scope. */
-type SampleFile = {fence: Fence; fileName: string; inPage: string};
+export type SampleFile = {fence: Fence; fileName: string; inPage: string};
 
 export type SampleError = {fence: Fence; line: number; code: number; message: string};
 
@@ -34,30 +34,46 @@ declare module '*.mp3' { const url: string; export default url; }`;
  * A relative import finds the fence of the same page whose title is that file: the nearest one above, else the first below.
  */
 export function compileSamples(dir: string, fences: Fence[]): SampleError[] {
-  const files = fences.map((fence) => toFile(dir, fence));
-  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const {files, service} = openSamples(dir, fences);
+  const program = service.getProgram();
+  return program ? files.flatMap((file) => errorsOf(program, file)) : [];
+}
+
+/** Opens samples as an editor would, in one program: `files` are those that have types, `service` answers questions about them. */
+export function openSamples(dir: string, fences: Fence[]): {files: SampleFile[]; service: ts.LanguageService} {
+  const all = fences.map((fence) => toFile(dir, fence));
+  const files = all.filter(isCompiled);
+  const byName = new Map(all.map((file) => [file.fileName, file]));
   const assets = path.join(dir, '.samples/assets.d.ts');
-  const host = ts.createCompilerHost(OPTIONS, true);
-  const readFromDisk = host.getSourceFile.bind(host);
   const text = (name: string) => (name === assets ? ASSETS : byName.get(name)?.fence.code);
-
-  host.getSourceFile = (name, languageVersion, onError) => {
-    const code = text(name);
-    return code === undefined ? readFromDisk(name, languageVersion, onError) : ts.createSourceFile(name, code, languageVersion, true);
-  };
-  const onDisk = host.fileExists.bind(host);
-  host.fileExists = (name) => text(name) !== undefined || onDisk(name);
   const cache = ts.createModuleResolutionCache(dir, (name) => name, OPTIONS);
-  host.resolveModuleNameLiterals = (literals, containing) =>
-    literals.map(({text: specifier}) => {
-      const importer = byName.get(containing);
-      const local = importer && specifier.startsWith('.') ? findInPage(files, importer, specifier) : undefined;
-      if (local) return {resolvedModule: {resolvedFileName: local.fileName, extension: path.extname(local.fileName)}};
-      return ts.resolveModuleName(specifier, containing, OPTIONS, host, cache);
-    });
 
-  const program = ts.createProgram([assets, ...files.filter(isCompiled).map((file) => file.fileName)], OPTIONS, host);
-  return files.filter(isCompiled).flatMap((file) => errorsOf(program, file));
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => OPTIONS,
+    getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [assets, ...files.map(({fileName}) => fileName)],
+    // Nothing changes while a program is open; without a project version every question would look at all files again.
+    getProjectVersion: () => '1',
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const code = host.readFile(name);
+      return code === undefined ? undefined : ts.ScriptSnapshot.fromString(code);
+    },
+    fileExists: (name) => text(name) !== undefined || ts.sys.fileExists(name),
+    readFile: (name) => text(name) ?? ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({text: specifier}) => {
+        const importer = byName.get(containing);
+        const local = importer && specifier.startsWith('.') ? findInPage(all, importer, specifier) : undefined;
+        if (local) return {resolvedModule: {resolvedFileName: local.fileName, extension: path.extname(local.fileName)}};
+        return ts.resolveModuleName(specifier, containing, OPTIONS, host, cache);
+      }),
+  };
+  return {files, service: ts.createLanguageService(host)};
 }
 
 function toFile(dir: string, fence: Fence): SampleFile {

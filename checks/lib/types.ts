@@ -15,6 +15,8 @@ export type Report = {
   /** What was counted, in the plural: "samples in 24 pages". */
   looked: string;
   findings: Finding[];
+  /** Lines that are printed whatever was found, such as what was left out on purpose. */
+  notes?: string[];
 };
 
 export type Check = {

@@ -6,6 +6,9 @@ export type FenceMeta = {
   /** 1-based lines of the shown code to highlight. */
   highlight: Set<number>;
   showLineNumbers: boolean;
+  /** 1-based lines that a change adds or removes; removed ones are not copied. */
+  added: Set<number>;
+  removed: Set<number>;
   /** TypeScript error codes that the sample is meant to show. */
   expectError: number[];
   /** Why the fence is not compiled. */
@@ -17,11 +20,13 @@ export type FenceMeta = {
 const WORD = /([\w-]+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
 
 export function parseFenceMeta(text: string): FenceMeta {
-  const meta: FenceMeta = {highlight: new Set(), showLineNumbers: false, expectError: [], unknown: []};
+  const meta: FenceMeta = {highlight: new Set(), showLineNumbers: false, added: new Set(), removed: new Set(), expectError: [], unknown: []};
   for (const [whole, key, value = '', lines, word] of text.matchAll(WORD)) {
     if (lines) meta.highlight = parseLines(lines);
     else if (key === 'title') meta.title = value;
     else if (key === 'file') meta.file = value;
+    else if (key === 'add') meta.added = parseLines(value);
+    else if (key === 'remove') meta.removed = parseLines(value);
     else if (key === 'nocheck') meta.nocheck = value;
     else if (key === 'expect-error') meta.expectError = value.split(/[,\s]+/).map(Number);
     else if (word === 'showLineNumbers') meta.showLineNumbers = true;
@@ -31,7 +36,7 @@ export function parseFenceMeta(text: string): FenceMeta {
 }
 
 /** "3,5-7" → {3, 5, 6, 7}; an open or reversed range counts as its first line. */
-export function parseLines(text: string): Set<number> {
+function parseLines(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
     const [from, to = from] = part.trim().split('-').map(Number);

@@ -1,5 +1,6 @@
 import {createHighlighter, type Highlighter, type ThemedToken} from 'shiki';
 import {escapeHtml} from '../../src/lib/escape-html';
+import type {FenceMeta} from './fence-meta';
 import {classOf, theme} from './theme';
 
 const LANGUAGES = [
@@ -26,19 +27,25 @@ const LANGUAGES = [
 
 let highlighter: Promise<Highlighter> | undefined;
 
-type Options = {highlight: Set<number>; showLineNumbers: boolean};
+type Options = Pick<FenceMeta, 'highlight' | 'showLineNumbers' | 'added' | 'removed'>;
 
 /**
  * Turns code into HTML: text with `<span class="…">` around the tokens that have a role.
  * Lines get an element of their own only where something hangs on them, so that plain samples stay small.
  */
-export async function highlightCode(code: string, lang: string, {highlight, showLineNumbers}: Options): Promise<string> {
+export async function highlightCode(code: string, lang: string, {highlight, showLineNumbers, added, removed}: Options): Promise<string> {
   highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
   const known = (LANGUAGES as readonly string[]).includes(lang);
   const lines = (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme});
   const html = lines.map(lineHtml);
-  if (highlight.size === 0 && !showLineNumbers) return html.join('\n');
-  return html.map((line, index) => `<span class="${highlight.has(index + 1) ? 'line lit' : 'line'}">${line}\n</span>`).join('');
+  if (highlight.size + added.size + removed.size === 0 && !showLineNumbers) return html.join('\n');
+  const marks = Object.entries({lit: highlight, added, removed});
+  return html
+    .map((line, index) => {
+      const classes = ['line', ...marks.filter(([, lines]) => lines.has(index + 1)).map(([name]) => name)];
+      return `<span class="${classes.join(' ')}">${line}\n</span>`;
+    })
+    .join('');
 }
 
 function lineHtml(tokens: ThemedToken[]): string {

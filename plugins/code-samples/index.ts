@@ -1,12 +1,20 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Highlighting happens in `rehype.ts` at build time; this takes the theme's own highlighter out of the bundle. */
-export default function codeSamples(): Plugin {
+/**
+ * Highlighting happens in `rehype.ts` at build time; this takes the theme's own highlighter out of the bundle,
+ * and puts the types behind the samples beside the built pages.
+ */
+export default function codeSamples({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-samples',
     configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}},
     }),
+    async postBuild({outDir}) {
+      // Loaded here because the compiler is large, and `npm start` has no use for it.
+      const {writeHovers} = await import('./write-hovers');
+      await writeHovers(siteDir, outDir);
+    },
   };
 }

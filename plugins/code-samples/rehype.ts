@@ -3,21 +3,25 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {parseFenceMeta, splitAtCut} from './fence-meta';
 import {highlightCode} from './highlight';
+import {hoversKey} from './hovers-key';
 
 const PROJECT = path.join(__dirname, '../..');
 const COMPILED = new Set(['ts', 'tsx']);
 
 /** Replaces each fenced block by `<CodeSample>` with its highlighted HTML, so that no highlighter is shipped to readers. */
 export function rehypeCodeSamples() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const page = hoversKey(path.relative(PROJECT, file.path));
     const jobs: Promise<void>[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
       jobs.push(
-        toSample(code).then((sample) => {
+        // The fences of a page are numbered as in checks/lib/fences.ts.
+        toSample(code, page, jobs.length).then((sample) => {
           parent.children[index] = sample;
         }),
       );
@@ -26,12 +30,12 @@ export function rehypeCodeSamples() {
   };
 }
 
-async function toSample(code: Element): Promise<MdxJsxFlowElementHast> {
+async function toSample(code: Element, page: string, fence: number): Promise<MdxJsxFlowElementHast> {
   const lang = languageOf(code);
   const meta = parseFenceMeta((code.data as {meta?: string} | undefined)?.meta ?? '');
   const {shown} = splitAtCut(meta.file ? fs.readFileSync(path.join(PROJECT, meta.file), 'utf8') : textOf(code));
   const html = await highlightCode(shown.replace(/\n$/, ''), lang, meta);
-  const isProven = COMPILED.has(lang) && meta.nocheck === undefined && meta.expectError.length === 0 && process.env.NODE_ENV === 'production';
+  const isCompiled = COMPILED.has(lang) && meta.nocheck === undefined && process.env.NODE_ENV === 'production';
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',
@@ -41,7 +45,9 @@ async function toSample(code: Element): Promise<MdxJsxFlowElementHast> {
       html,
       title: meta.title,
       numbered: meta.showLineNumbers ? 'true' : undefined,
-      proven: isProven ? 'true' : undefined,
+      proven: isCompiled && meta.expectError.length === 0 ? 'true' : undefined,
+      page: isCompiled ? page : undefined,
+      fence: isCompiled ? String(fence) : undefined,
     })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),

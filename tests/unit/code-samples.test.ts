@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {parseFenceMeta, splitAtCut} from '../../plugins/code-samples/fence-meta';
 import {highlightCode} from '../../plugins/code-samples/highlight';
 
-const PLAIN = {highlight: new Set<number>(), showLineNumbers: false};
+const PLAIN = {highlight: new Set<number>(), added: new Set<number>(), removed: new Set<number>(), showLineNumbers: false};
 
 test('the words after the language are understood, and others are reported', () => {
   const meta = parseFenceMeta('title="src/My file.tsx" {1,3-5} showLineNumbers expect-error="2322, 7006" live');
@@ -35,6 +35,14 @@ test('highlighting keeps the text, escapes it and uses classes, no styles', asyn
 test('lines get elements only where something hangs on them', async () => {
   assert.doesNotMatch(await highlightCode('a\nb', 'ts', PLAIN), /line/);
   assert.match(await highlightCode('a\nb', 'ts', {...PLAIN, highlight: new Set([2])}), /<span class="line">a\n<\/span><span class="line lit">b\n<\/span>/);
+});
+
+test('a change marks the lines that it adds and removes', async () => {
+  const {added, removed} = parseFenceMeta('remove="1" add="2-3"');
+  assert.equal(
+    await highlightCode('a\nb\nc', 'txt', {...PLAIN, added, removed}),
+    '<span class="line removed">a\n</span><span class="line added">b\n</span><span class="line added">c\n</span>',
+  );
 });
 
 test('an unknown language is shown plain', async () => {

@@ -38,6 +38,36 @@ const PAIRS: {ink: string[]; grounds: string[]; least: number}[] = [
   {ink: ['playhead', 'control'], grounds: ['paper', 'raised', 'sunken'], least: 3},
 ];
 
+/** A ground with a translucent tint over it, as lit and changed lines of code have. */
+function tinted(ground: string, tint: string): string {
+  const [r = 0, g = 0, b = 0, percent = 0] = (tint.match(/\d+/g) ?? []).map(Number);
+  const channels = [r, g, b].map((channel, index) => {
+    const below = parseInt(ground.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round(below + ((channel - below) * percent) / 100);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A translucent token of a mode. */
+const tintOf = (selector: string, name: string) =>
+  new RegExp(`--${name}: (rgb\\([^)]+\\))`).exec(css.slice(css.indexOf(`${selector} {`)))?.[1] ?? assert.fail(`--${name} is missing`);
+
+for (const [mode, selector] of [
+  ['light', ':root'],
+  ['dark', "[data-theme='dark']"],
+] as const) {
+  test(`${mode}: code on lit, added and removed lines reaches 4.5:1`, () => {
+    const colours = MODES[mode];
+    for (const tint of ['lit-line', 'added-line', 'removed-line']) {
+      const ground = tinted(colours['code-ground'] ?? '', tintOf(selector, tint));
+      for (const name of [...CODE, 'ink']) {
+        const ratio = contrast(colours[name] ?? '', ground);
+        assert.ok(ratio >= 4.5, `--${name} on --${tint} (${ground}): ${ratio.toFixed(2)}:1`);
+      }
+    }
+  });
+}
+
 for (const [mode, colours] of Object.entries(MODES)) {
   for (const {ink, grounds, least} of PAIRS) {
     test(`${mode}: ${ink.join(', ')} on ${grounds.join(', ')} reach ${least}:1`, () => {

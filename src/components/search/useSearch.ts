@@ -8,6 +8,13 @@ export type SearchState = {status: 'loading' | 'failed' | 'ready'; hits: SearchR
 
 const MOST_HITS = 30;
 
+/** "<AbsoluteFill>" → AbsoluteFill, Absolute, Fill: names of code are found whole and by their parts. */
+const wordsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\d]+/u).flatMap((word) => {
+    const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+    return parts.length > 1 ? [word, ...parts] : parts;
+  });
+
 /** Loads the records of the built site once and searches them. In `npm start` there are none until a build has been made. */
 export function useSearch(query: string): SearchState {
   const url = useBaseUrl('/search-records.json');
@@ -35,6 +42,7 @@ async function loadIndex(url: string): Promise<Index> {
   const records = (await response.json()) as SearchRecord[];
   const index: Index = new Search({
     fields: ['page', 'heading', 'text'],
+    tokenize: wordsOf,
     storeFields: ['url', 'page', 'heading', 'text'],
     searchOptions: {boost: {page: 4, heading: 3}, prefix: true, fuzzy: 0.2, combineWith: 'AND'},
   });

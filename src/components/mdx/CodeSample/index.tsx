@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import React, {useRef, type ReactNode} from 'react';
+import React, {lazy, Suspense, useMemo, useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {useTouch} from './useTouch';
 import {WrapToggle} from './WrapToggle';
 import styles from './styles.module.css';
 
@@ -12,6 +13,9 @@ type Props = {
   numbered?: string;
   /** Set when the sample went through the compiler. */
   proven?: string;
+  /** Where the build keeps the types behind this sample: the file of the sample, and its position among the fences of that file. */
+  page?: string;
+  fence?: string;
 };
 
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -25,8 +29,20 @@ const LANGUAGE_NAMES: Record<string, string> = {
   css: 'CSS',
 };
 
-export function CodeSample({lang, html, title, numbered, proven}: Props): ReactNode {
+/** Without a network the sample stays as it is. */
+const TypeHovers = lazy(() =>
+  import('./TypeHovers').then(
+    (module) => ({default: module.TypeHovers}),
+    () => ({default: () => null}),
+  ),
+);
+
+export function CodeSample({lang, html, title, numbered, proven, page, fence}: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
+  const {isTouched, point, listeners} = useTouch();
+  // React writes the HTML anew when this object is a new one, and takes the reader's selection with it.
+  const code = useMemo(() => ({__html: html}), [html]);
+  const hasTypes = page !== undefined && fence !== undefined;
   return (
     <figure ref={figure} className={clsx('code-sample', styles.sample)}>
       <figcaption className={styles.bar}>
@@ -37,9 +53,19 @@ export function CodeSample({lang, html, title, numbered, proven}: Props): ReactN
           <CopyButton text={() => figure.current?.querySelector('code')?.textContent ?? ''} label="Copy code" />
         </span>
       </figcaption>
-      <pre className={clsx(styles.code, numbered && styles.numbered)} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+      <pre
+        className={clsx(styles.code, numbered && styles.numbered)}
+        tabIndex={0}
+        aria-description={hasTypes ? 'Arrow keys show types, Escape closes' : undefined}
+        {...(hasTypes && listeners)}
+      >
+        <code dangerouslySetInnerHTML={code} />
       </pre>
+      {hasTypes && isTouched && (
+        <Suspense fallback={null}>
+          <TypeHovers sample={figure} page={page} fence={Number(fence)} point={point} />
+        </Suspense>
+      )}
     </figure>
   );
 }

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+
+/** What is shown of a name: its type as an editor prints it, and the first sentence of its documentation. */
+export type HoverText = [type: string, documentation?: string];
+
+const LONGEST = 300;
+
+/** Nothing, `any`, or nothing but the name. */
+const EMPTY = /^$|[:=] any$|^(?:import|interface|class|enum|namespace|module) \S+$/;
+
+/** Turns an editor's quick info into a text for readers; undefined when the type says nothing. */
+export function hoverText({displayParts, documentation, tags}: ts.QuickInfo): HoverText | undefined {
+  const type = shorten(withoutNoise(ts.displayPartsToString(displayParts)));
+  if (EMPTY.test(type)) return undefined;
+  const description = tags?.find(({name}) => name === 'description')?.text;
+  const sentence = firstSentence(ts.displayPartsToString(documentation) || ts.displayPartsToString(description));
+  return sentence ? [type, sentence] : [type];
+}
+
+/** A list of destructured parameters that is longer than what it is of: `{ codec, crf, serveUrl, … }: RenderMediaOptions`. */
+const DESTRUCTURED = /\{ (?:(?:\.\.\.)?\w+(?:: \w+)?,? )+\}(?=: )/g;
+
+const withoutNoise = (type: string): string =>
+  type
+    .replace(/\nimport .*$/, '')
+    .replace(/^\(alias\) /, '')
+    .replace(/import\("[^"]+"\)\.|\bReact\./g, '')
+    .replace(DESTRUCTURED, (pattern) => (pattern.length > 40 ? '{ … }' : pattern))
+    .replace(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2));
+
+/** The first sentence of a JSDoc text, without its markup; empty when there is none. */
+export function firstSentence(text: string): string {
+  const [paragraph = ''] = text.trim().split(/\n\s*\n/);
+  const plain = paragraph
+    .replace(/\{@link\s+([^}|\s]+)(?:[\s|]+([^}]+))?\}/g, (_, target: string, label?: string) => label ?? target)
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ');
+  return shorten(/^.*?(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain);
+}
+
+const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);

@@ -1,0 +1,48 @@
+import type {Page} from '../../checks/lib/corpus';
+import {fencesOf, type Fence} from '../../checks/lib/fences';
+import {openSamples} from '../../checks/lib/sample-program';
+import {splitAtCut} from './fence-meta';
+import {namesWorthATouch} from './hover-names';
+import {hoverText, type HoverText} from './hover-text';
+
+/** A name in the shown part of a sample. Lines and columns count from 0; `text` is a position in the page's table of texts. */
+export type HoverName = [line: number, column: number, length: number, text: number];
+
+/** The types behind the names in a page's samples. */
+export type PageHovers = {
+  /** Each text once, whichever samples it belongs to. */
+  texts: HoverText[];
+  /** The names of each sample in reading order, by the sample's position among the fences of the page. */
+  fences: Record<number, HoverName[]>;
+};
+
+/** Looks up the types of all samples in one program, against the packages installed in `dir`. Pages without a sample that has types are left out. */
+export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
+  const fences = pages.flatMap((page) => fencesOf(dir, page)).filter(({meta}) => meta.nocheck === undefined);
+  const {files, service} = openSamples(dir, fences);
+  const program = service.getProgram();
+  const checker = program?.getTypeChecker();
+  const hovers = new Map<Page, PageHovers>();
+  for (const {fence, fileName} of files) {
+    const source = program?.getSourceFile(fileName);
+    if (!checker || !source) continue;
+    const page = hovers.get(fence.page) ?? {texts: [], fences: {}};
+    hovers.set(fence.page, page);
+    page.fences[fence.index] = namesWorthATouch(checker, source, startOfShown(fence)).flatMap((name) => {
+      const info = service.getQuickInfoAtPosition(fileName, name.getStart());
+      const text = info && hoverText(info);
+      if (!text) return [];
+      const {line, character} = source.getLineAndCharacterOfPosition(name.getStart());
+      const {line: first} = source.getLineAndCharacterOfPosition(startOfShown(fence));
+      return [[line - first, character, name.getWidth(), indexIn(page.texts, text)] satisfies HoverName];
+    });
+  }
+  return hovers;
+}
+
+const startOfShown = ({code}: Fence): number => code.length - splitAtCut(code).shown.length;
+
+function indexIn(texts: HoverText[], [type, documentation]: HoverText): number {
+  const found = texts.findIndex((text) => text[0] === type && text[1] === documentation);
+  return found === -1 ? texts.push(documentation ? [type, documentation] : [type]) - 1 : found;
+}

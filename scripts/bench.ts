@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {performance} from 'node:perf_hooks';
+import {brotliCompressSync} from 'node:zlib';
+import {readCorpus} from '../checks/lib/corpus';
+import {fencesOf, type Fence} from '../checks/lib/fences';
+import {compileSamples} from '../checks/lib/sample-program';
+
+const PROJECT = path.join(__dirname, '..');
+const BUILD = path.join(PROJECT, 'build');
+
+/** The size that the documentation will have: samples of about 730 pages. */
+const TARGET_SAMPLES = 1500;
+
+/** Pages whose weight is printed: a guide, an API page with many options, a post. */
+const PAGES = ['docs/the-fundamentals', 'docs/renderer/render-media', 'blog/4-0'];
+
+/** Time of the sample check for one page, for all, and for as many as the documentation will have. Figures of one run compare with each other only. */
+function benchSamples(): void {
+  const {pages, partials} = readCorpus(PROJECT);
+  const samples = [...pages, ...partials].flatMap((page) => fencesOf(PROJECT, page)).filter(({lang, meta}) => /^tsx?$/.test(lang) && meta.nocheck === undefined);
+  const copies = Math.ceil(TARGET_SAMPLES / samples.length);
+  const many = Array.from({length: copies}, (_, copy) => samples.map((fence) => copyOf(fence, copy))).flat();
+  const onePage = samples.filter(({page}) => page.file === 'docs/interpolate.mdx');
+  for (const [name, fences] of Object.entries({'one page': onePage, 'all pages': samples, [`${copies} × all pages`]: many})) {
+    const started = performance.now();
+    compileSamples(PROJECT, fences);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`samples, ${name}: ${fences.length} in ${seconds.toFixed(1)} s, ${((seconds / fences.length) * 100).toFixed(2)} s per 100`);
+  }
+}
+
+const copyOf = (fence: Fence, copy: number): Fence => ({...fence, page: {...fence.page, file: fence.page.file.replace('.mdx', `-${copy}.mdx`)}});
+
+/** Bytes of a page, and of what its samples fetch when a reader first touches one. */
+function benchPages(): void {
+  for (const page of PAGES) {
+    const html = fs.readFileSync(path.join(BUILD, page, 'index.html'));
+    const hovers = fs.readFileSync(path.join(BUILD, 'hovers', `${page}.json`));
+    console.log(`page, /${page}: HTML ${sizeOf(html)}; types on hover, on demand: ${sizeOf(hovers)}`);
+  }
+}
+
+const sizeOf = (content: Buffer) => `${kilobytes(content)} (brotli ${kilobytes(brotliCompressSync(content))})`;
+const kilobytes = (content: Buffer) => `${(content.length / 1000).toFixed(1)} kB`;
+
+benchSamples();
+benchPages();

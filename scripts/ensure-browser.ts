@@ -1,0 +1,9 @@
+import {findBrowser} from './lib/browser';
+
+/** Finds or installs the browser once, before tests that run side by side look for it. */
+try {
+  console.log(`Browser: ${findBrowser()}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

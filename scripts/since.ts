@@ -1,0 +1,72 @@
+import {subjectsOf} from '../checks/lib/page-subjects';
+import {readPage} from '../checks/lib/corpus';
+import {packageVersions} from '../config/packages';
+import {hasGap, readSince, SINCE_FILE, writeSince, type Fact} from '../data/since';
+import {SinceFinder} from './lib/since/find';
+import {NpmReleases} from './lib/since/releases';
+import {subjectOf, wordsOf} from './lib/since/subject';
+
+const USAGE = `npm run since -- remotion Artifact                               an export
+npm run since -- @remotion/renderer renderMedia.metadata         an option, prop, argument or method
+npm run since -- '@remotion/renderer' 'renderMedia().buffer'     a field of what a function returns
+npm run since -- cli render --repro                              a flag of a command
+npm run since -- docs/sequence.mdx                               whatever the page's headings are about`;
+
+/**
+ * Finds the first release of one thing, and writes it down.
+ * @throws Error when it does not stand in the documented version
+ */
+async function askOne(dir: string, finder: SinceFinder, words: string[]): Promise<void> {
+  const subject = subjectOf(words);
+  const known = readSince(dir);
+  const fact = await finder.find(subject, known);
+  writeSince(dir, {...known, [subject.key]: fact});
+  console.log(`${subject.key}: ${describe(fact)}`);
+}
+
+/** Finds the first releases of what a page documents, and writes down what came later than the oldest one. */
+async function askPage(dir: string, finder: SinceFinder, file: string): Promise<void> {
+  const {page, headings} = subjectsOf(readPage(dir, file));
+  // Members such as _remotionInternalStack are for nobody outside, so nobody asks when they came.
+  const questions = [...(page ? [[1, page] as const] : []), ...headings].filter(([, key]) => !/[#.]_/.test(key));
+  let later = 0;
+  for (const [line, key] of questions) {
+    const subject = subjectOf(wordsOf(key));
+    try {
+      if (await finder.isOriginal(subject)) continue;
+      const known = readSince(dir);
+      const written = known[key];
+      // The registry of today may carry a release that was missing when the question was last asked.
+      const fact = written && !hasGap(written) ? written : await finder.find(subject, known);
+      writeSince(dir, {...known, [key]: fact});
+      later++;
+      console.log(`${file}:${line}  ${key}: ${describe(fact)}`);
+    } catch (error) {
+      console.log(`${file}:${line}  not found: ${(error as Error).message}`);
+    }
+  }
+  console.log(`${later} of ${questions.length} subjects of the page are newer than the oldest release.`);
+}
+
+function describe({since, absent}: Fact): string {
+  if (absent === undefined) return `stands in ${since}, the oldest release looked at; it needs no badge`;
+  const before = absent === 'unpublished' ? 'there is no release before' : `it is not in ${absent}, the release before that npm carries`;
+  return `<AvailableFrom v="${since}" />, ${before}`;
+}
+
+async function main(words: string[]): Promise<void> {
+  const dir = process.cwd();
+  const releases = new NpmReleases(dir);
+  const finder = new SinceFinder(releases, packageVersions);
+  if (words.length === 0) throw new Error(USAGE);
+  if (/\.mdx?$/.test(words[0] ?? '')) for (const file of words) await askPage(dir, finder, file);
+  else await askOne(dir, finder, words);
+  console.log(`${releases.requests} requests to npm; facts in ${SINCE_FILE}.`);
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

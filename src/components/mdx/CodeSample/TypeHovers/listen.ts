@@ -1,0 +1,80 @@
+import type {Point} from '../useTouch';
+import {nameAt, type Name} from './names';
+import {bringIntoView} from './place';
+
+/** A pointer that crosses a name on its way opens nothing; one that leaves has time to reach the panel. */
+const OPEN_MS = 100;
+const CLOSE_MS = 250;
+
+type Parts = {sample: HTMLElement; panel: HTMLElement; names: Name[]; point?: Point};
+
+/**
+ * Follows pointer, finger and keyboard on a sample, and shows the name that they are on; undefined closes.
+ * @returns a function that ends it
+ */
+export function listen({sample, panel, names, point}: Parts, show: (name: Name | undefined) => void): () => void {
+  const code = sample.querySelector('pre');
+  const controller = new AbortController();
+  const {signal} = controller;
+  let open: Name | undefined;
+  let awaited: Name | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let position = 0;
+  let byKeyboard = false;
+  /** Closed with Escape: it stays closed while the pointer rests on it. */
+  let dismissed: Name | undefined;
+
+  function set(name: Name | undefined, isKeyboard = false): void {
+    clearTimeout(timer);
+    open = awaited = name;
+    byKeyboard = isKeyboard;
+    if (name) position = names.indexOf(name);
+    show(name);
+  }
+  function soon(name: Name | undefined): void {
+    if (name === awaited) return;
+    clearTimeout(timer);
+    awaited = name;
+    timer = setTimeout(() => set(name), name ? OPEN_MS : CLOSE_MS);
+  }
+  const isIn = (element: HTMLElement | null, {target}: Event) => target instanceof Node && Boolean(element?.contains(target));
+
+  function onPointerMove(event: PointerEvent): void {
+    // A finger scrolls, a pressed button selects.
+    if (event.pointerType === 'touch' || event.buttons > 0) return;
+    if (isIn(panel, event)) soon(open);
+    else move(isIn(code, event) ? nameAt(names, {x: event.clientX, y: event.clientY}) : undefined);
+  }
+  function move(name: Name | undefined): void {
+    if (name && name === dismissed) return;
+    dismissed = undefined;
+    if (name || !byKeyboard) soon(name);
+  }
+  function onEscape({key}: KeyboardEvent): void {
+    if (!open || key !== 'Escape') return;
+    dismissed = open;
+    set(undefined);
+  }
+  function onArrow(event: KeyboardEvent): void {
+    const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const next = names[Math.max(0, Math.min(names.length - 1, open ? position + step : position))];
+    if (next && code) bringIntoView(next.range, code);
+    set(next, true);
+  }
+
+  sample.addEventListener('pointermove', onPointerMove, {signal});
+  sample.addEventListener('pointerleave', ({pointerType}) => pointerType !== 'touch' && move(undefined), {signal});
+  code?.addEventListener('click', ({clientX, clientY}) => set(nameAt(names, {x: clientX, y: clientY})), {signal});
+  code?.addEventListener('keydown', onArrow, {signal});
+  code?.addEventListener('blur', () => byKeyboard && set(undefined), {signal});
+  document.addEventListener('pointerdown', (event) => open && !isIn(code, event) && !isIn(panel, event) && set(undefined), {signal});
+  document.addEventListener('keydown', onEscape, {signal});
+  // The pointer has been there while all of this was loading.
+  if (point) soon(nameAt(names, point));
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}

@@ -1,0 +1,59 @@
+import type {PageHovers} from '@site/plugins/code-samples/hovers';
+import type {Point} from '../useTouch';
+
+/** A name in the code on the page, and what is shown of it. */
+export type Name = {range: Range; type: string; documentation?: string};
+
+const files = new Map<string, Promise<PageHovers | undefined>>();
+
+/** Fetches the types of a page once for all of its samples; undefined, without a word, when there are none. */
+export function fetchHovers(url: string): Promise<PageHovers | undefined> {
+  const known = files.get(url);
+  if (known) return known;
+  const file = fetch(url)
+    .then((response) => (response.ok ? (response.json() as Promise<PageHovers>) : undefined))
+    .catch(() => undefined);
+  files.set(url, file);
+  return file;
+}
+
+/** Finds the names of a sample in its code. The code stays as it is: names are ranges of its text. */
+export function findNames(code: HTMLElement, {texts, fences}: PageHovers, fence: number): Name[] {
+  const toRange = rangesOf(code);
+  return (fences[fence] ?? []).flatMap(([line, column, length, text]) => {
+    const range = toRange(line, column, length);
+    const [type, documentation] = texts[text] ?? [];
+    // Page and types may come from different builds while a new one is put online.
+    return type && range && IDENTIFIER.test(range.toString()) ? [{range, type, documentation}] : [];
+  });
+}
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+function rangesOf(code: HTMLElement): (line: number, column: number, length: number) => Range | undefined {
+  const pieces: {node: Text; start: number; end: number}[] = [];
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let end = 0; walker.nextNode();) {
+    const node = walker.currentNode as Text;
+    const start = end;
+    end += node.length;
+    pieces.push({node, start, end});
+  }
+  const lineStarts = [0, ...[...(code.textContent ?? '').matchAll(/\n/g)].map(({index}) => index + 1)];
+  return (line, column, length) => {
+    const from = (lineStarts[line] ?? Infinity) + column;
+    const first = pieces.find(({end}) => from < end);
+    const last = pieces.find(({end}) => from + length <= end);
+    if (!first || !last) return undefined;
+    const range = document.createRange();
+    range.setStart(first.node, from - first.start);
+    range.setEnd(last.node, from + length - last.start);
+    return range;
+  };
+}
+
+/** The name under a point of the window. */
+export function nameAt(names: Name[], {x, y}: Point): Name | undefined {
+  const isHit = ({left, right, top, bottom}: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
+  return names.find(({range}) => [...range.getClientRects()].some(isHit));
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import {Play} from 'lucide-react';
+import React, {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The video's id on YouTube: the part after v= in its address. */
+  id: string;
+  title: string;
+};
+
+/** A video on YouTube. Nothing is requested from there until the reader asks for it. */
+export function ExternalVideo({id, title}: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <iframe
+        className={styles.frame}
+        title={title}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+    );
+  }
+  return (
+    <div className={styles.offer}>
+      <button type="button" className="button button--secondary" onClick={() => setIsOpen(true)}>
+        <Play size={16} aria-hidden="true" /> Play “{title}”
+      </button>
+      <p>
+        The video is loaded from YouTube when you press the button. <Link to={`https://www.youtube.com/watch?v=${id}`}>Watch “{title}” on YouTube</Link>
+      </p>
+    </div>
+  );
+}

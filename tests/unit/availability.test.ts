@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import {availability} from '../../checks/availability';
+import {readCorpus} from '../../checks/lib/corpus';
+import {packageVersions} from '../../config/packages';
+
+const FIXTURE = path.join(__dirname, '../fixtures/availability');
+
+async function run(...files: string[]) {
+  const {looked, findings} = await availability.run(readCorpus(FIXTURE, files));
+  return {looked, messages: findings.map(({line, message}) => `${line} ${message}`), fixes: findings.map(({fix}) => fix)};
+}
+
+test('members, nested ones, fields of the result and setters are proven below their headings', async () => {
+  assert.deepEqual((await run('docs/render-media.mdx')).messages, []);
+  assert.deepEqual((await run('docs/config.mdx')).messages, []);
+});
+
+test('a badge without evidence fails with the command to run', async () => {
+  const {messages, fixes} = await run('docs/artifact.mdx', 'docs/cli/render.mdx');
+  assert.deepEqual(messages, [
+    '14 Nothing proves that remotion#Artifact.filename came with 4.0.176.',
+    '14 Nothing proves that cli render --metadata came with 4.0.216.',
+  ]);
+  assert.deepEqual(fixes, ['Run: npm run since -- remotion Artifact.filename', 'Run: npm run since -- cli render --metadata']);
+});
+
+test('wrong, needless, too new, misplaced and repeated badges fail at their line', async () => {
+  const {messages} = await run('docs/player.mdx');
+  assert.deepEqual(messages, [
+    '14 @remotion/player#Player.logLevel came with 4.0.250, not with 4.0.200.',
+    '18 @remotion/player#Player.className stands in 4.0.0 already, and may be older.',
+    '20 A badge in a heading changes the address of the heading.',
+    `26 4.0.999 is newer than @remotion/player ${packageVersions['@remotion/player']}, which this site documents.`,
+    '40 The badge of @remotion/player#PlayerRef.addEventListener.waiting stands apart from its signature.',
+    '48 The badge stands at nothing that a release could have brought.',
+    '48 "Artifact" names nothing that a release could have brought.',
+    '44 remotion#Artifact has a badge already.',
+  ]);
+});
+
+test('badges and facts are counted', async () => {
+  const {looked} = await run();
+  assert.equal(looked, 'pages with 17 badges; data/since.json proves 9 facts, 4 of them between releases that do not follow each other');
+});
+
+test('facts that were edited by hand into something else are a finding', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'availability-'));
+  fs.cpSync(FIXTURE, dir, {recursive: true});
+  fs.writeFileSync(path.join(dir, 'data/since.json'), '{"remotion#Artifact": {"since": "soon"}}');
+  const {findings} = await availability.run(readCorpus(dir, ['docs/config.mdx']));
+  assert.match(findings[0]?.message ?? '', /^data\/since\.json cannot be used.*\n- remotion#Artifact → since: is not a released version such as 4\.0\.176$/);
+  fs.rmSync(dir, {recursive: true});
+});

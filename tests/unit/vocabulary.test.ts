@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {test} from 'node:test';
+import {readCorpus} from '../../checks/lib/corpus';
+import {registeredComponents, vocabulary} from '../../checks/vocabulary';
+
+test('the registry is read from its syntax', () => {
+  assert.deepEqual(registeredComponents('export const vocabulary = {A, /** note */ B, C};'), ['A', 'B', 'C']);
+});
+
+test('vocabulary fails on unknown, undocumented and unshown components, packages and types', async () => {
+  const {count, findings} = await vocabulary.run(readCorpus(path.join(__dirname, '../fixtures/vocabulary')));
+  assert.equal(count, 3);
+  assert.deepEqual(
+    findings.map(({file, line, message}) => `${file}:${line} ${message}`),
+    [
+      'docs/contributing/docs.mdx:9 <Carousel> is not a component of this site.',
+      'CONTRIBUTING.md:1 <Steps> is not documented.',
+      'docs/contributing/docs.mdx:1 <Steps> is not shown at work.',
+      'docs/contributing/docs.mdx:5 <Install>: @remotion/plaier is not a package that this site documents.',
+      'docs/contributing/docs.mdx:7 <TypeRef>: @remotion/player does not export PlayerReference.',
+    ],
+  );
+});
