@@ -18,7 +18,9 @@ const PAGES = ['docs/the-fundamentals', 'docs/renderer/render-media', 'blog/4-0'
 /** Time of the sample check for one page, for all, and for as many as the documentation will have. Figures of one run compare with each other only. */
 function benchSamples(): void {
   const {pages, partials} = readCorpus(PROJECT);
-  const samples = [...pages, ...partials].flatMap((page) => fencesOf(PROJECT, page)).filter(({lang, meta}) => /^tsx?$/.test(lang) && meta.nocheck === undefined);
+  const samples = [...pages, ...partials]
+    .flatMap((page) => fencesOf(PROJECT, page))
+    .filter(({lang, meta}) => /^tsx?$/.test(lang) && meta.nocheck === undefined);
   const copies = Math.ceil(TARGET_SAMPLES / samples.length);
   const many = Array.from({length: copies}, (_, copy) => samples.map((fence) => copyOf(fence, copy))).flat();
   const onePage = samples.filter(({page}) => page.file === 'docs/interpolate.mdx');

@@ -63,7 +63,7 @@ built.test(
   async (page) => {
     await visit(page, '/contact/');
     await page.route('**/assets/js/**', (route) => route.abort());
-    const reload = page.waitForEvent('framenavigated');
+    const reload = page.waitForEvent('load');
     await page.getByRole('link', {name: 'API', exact: true}).click();
     await reload;
     await page.unroute('**/assets/js/**');

@@ -56,6 +56,29 @@ built.test('§2 Code: copying a sample puts its text on the clipboard', {permiss
   assert.match(copied, /^import \{AbsoluteFill, useCurrentFrame\} from 'remotion';\n/);
 });
 
+built.test('§2 Code: lines that a change removes are not copied', {permissions: ['clipboard-read', 'clipboard-write']}, async (page) => {
+  await visit(page, '/docs/contributing/docs');
+  const sample = page.locator('figure', {hasText: 'oldLabel'});
+  await sample.getByRole('button', {name: 'Copy code'}).click();
+  await sample.getByText('Copied', {exact: true}).waitFor({state: 'attached'});
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, /newLabel/);
+  assert.doesNotMatch(copied, /oldLabel/);
+});
+
+built.test('§9 Frame-rate helper: accepts 0 to 125 and refuses anything else', {}, async (page) => {
+  await visit(page, '/docs/contributing/docs');
+  const rate = page.getByRole('textbox', {name: /Frame rate/});
+  const frames = page.getByRole('textbox', {name: /Length/});
+  await rate.fill('125');
+  assert.equal(await frames.inputValue(), '313');
+  await rate.fill('126');
+  await page.getByText('Enter a frame rate from 0 to 125 frames per second, such as 29.97.').waitFor();
+  assert.equal(await rate.getAttribute('aria-invalid'), 'true');
+  await rate.fill('0');
+  await page.getByText('At 0 frames per second, no frame ends.').waitFor();
+});
+
 built.test('§2 Package managers: the chosen tab is remembered on another page', {}, async (page) => {
   await visit(page, '/docs/player/');
   await page.getByRole('tab', {name: 'pnpm'}).first().click();

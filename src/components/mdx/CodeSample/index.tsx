@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import React, {lazy, Suspense, useMemo, useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {copiedText} from './copied-text';
 import {useTouch} from './useTouch';
 import {WrapToggle} from './WrapToggle';
 import styles from './styles.module.css';
@@ -50,7 +51,7 @@ export function CodeSample({lang, html, title, numbered, proven, page, fence}: P
         {proven && <span className={styles.proven}>compiles</span>}
         <span className={styles.actions}>
           <WrapToggle target={figure} />
-          <CopyButton text={() => figure.current?.querySelector('code')?.textContent ?? ''} label="Copy code" />
+          <CopyButton text={() => copiedText(figure.current)} label="Copy code" />
         </span>
       </figcaption>
       <pre

@@ -1,0 +1,6 @@
+/** What a reader copies from a sample: its text without the lines that a change removes. */
+export function copiedText(sample: HTMLElement | null): string {
+  const code = sample?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  for (const line of code?.querySelectorAll('.removed') ?? []) line.remove();
+  return code?.textContent ?? '';
+}
