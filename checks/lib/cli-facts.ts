@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {CliFlags, type Walk} from './cli-flags';
@@ -15,7 +16,8 @@ type Command = {
   passesOn: boolean;
 };
 
-const PACKAGES = path.join(__dirname, '../../node_modules');
+/** Without links, so that files of a package are recognised by their path. */
+const PACKAGES = fs.realpathSync(path.join(__dirname, '../../node_modules'));
 let installed: ReturnType<typeof readCommands> | undefined;
 
 /** All commands of the installed packages, as they are typed after `npx remotion`: "render", "lambda functions deploy". */
