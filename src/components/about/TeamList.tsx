@@ -8,7 +8,7 @@ import {team} from './team';
 export function TeamList(): ReactNode {
   return (
     <Section title="Team">
-      <ul className={styles.rows}>
+      <ul className="ruled-rows">
         {team.map(({name, role, github, x}) => (
           <li key={name} className={styles.row}>
             <strong>{name}</strong>

@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import React, {useId, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
@@ -14,8 +13,8 @@ export function SearchForm({field, target}: Props): ReactNode {
         Search the documentation
       </label>
       <div className={styles.line}>
-        <input ref={field} id={id} className={styles.field} type="search" name="q" required autoComplete="off" placeholder="How do I fade in a title?" />
-        <button type="submit" className={clsx('button button--primary', styles.send)}>
+        <input ref={field} id={id} className="text-field" type="search" name="q" required autoComplete="off" placeholder="How do I fade in a title?" />
+        <button type="submit" className="button button--primary">
           Search
         </button>
       </div>

@@ -12,7 +12,7 @@ export function Channels(): ReactNode {
   const isPrimary = !configuration.contactEndpoint;
   return (
     <Section title="Who to reach for what">
-      <ul className={styles.channels}>
+      <ul className="ruled-rows">
         {channelsOf(configuration).map(({matter, text, to, label}) => (
           <li key={matter} className={styles.channel}>
             <h3 className={styles.matter}>{matter}</h3>

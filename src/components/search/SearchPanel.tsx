@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
 import type {SearchRecord} from '@site/plugins/search/records';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ export function SearchPanel(): ReactNode {
         </label>
         <input
           id={field}
-          className={styles.field}
+          className={clsx('text-field', styles.field)}
           type="search"
           name="q"
           placeholder="Search docs"

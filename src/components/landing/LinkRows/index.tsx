@@ -8,7 +8,7 @@ export type LinkRow = {to: string; label: string; text: ReactNode};
 /** Links in rows between hairlines, each with a sentence of what it leads to. */
 export function LinkRows({rows}: {rows: LinkRow[]}): ReactNode {
   return (
-    <ul className={styles.rows}>
+    <ul className="ruled-rows">
       {rows.map(({to, label, text}) => (
         <li key={to} className={styles.row}>
           <TextLink to={to} className={styles.link}>

@@ -60,6 +60,7 @@ function NumberField({label, unit, value, error, onChange}: FieldProps): ReactNo
       </label>
       <input
         id={id}
+        className="text-field"
         inputMode="decimal"
         value={value}
         aria-invalid={error !== undefined}

@@ -11,7 +11,7 @@ export function SearchField({value, onChange}: Props): ReactNode {
       <label htmlFor={id} className={styles.label}>
         Search
       </label>
-      <input id={id} className={styles.field} type="search" name="q" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input id={id} className="text-field" type="search" name="q" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import React, {useId, type ComponentProps, type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import {SHOWCASE_LIMITS} from '@site/data/limits';
+import {Field} from '@site/src/components/ui/Field';
 import styles from './styles.module.css';
 
-type Field = {label: string; hint?: string; rows?: number} & ComponentProps<'input'>;
+type FieldProps = {label: string; hint?: string; rows?: number} & ComponentProps<'input'>;
 
-const FIELDS: Field[] = [
+const FIELDS: FieldProps[] = [
   {name: 'title', label: 'Title', hint: `At most ${SHOWCASE_LIMITS.title} characters`, maxLength: SHOWCASE_LIMITS.title, required: true},
   {
     name: 'description',
@@ -36,24 +37,16 @@ export function SubmitForm({endpoint}: {endpoint: string}): ReactNode {
   );
 }
 
-function FormField({label, hint, rows, ...input}: Field): ReactNode {
-  const id = useId();
-  const shared = {id, className: styles.input, 'aria-describedby': hint ? `${id}-hint` : undefined};
+function FormField({label, hint, rows, ...input}: FieldProps): ReactNode {
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} name={input.name} maxLength={input.maxLength} required={input.required} />
-      ) : (
-        <input type="text" {...input} {...shared} />
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field label={label} hint={hint}>
+      {(control) =>
+        rows ? (
+          <textarea {...control} className="text-field" rows={rows} name={input.name} maxLength={input.maxLength} required={input.required} />
+        ) : (
+          <input type="text" {...input} {...control} className="text-field" />
+        )
+      }
+    </Field>
   );
 }

@@ -1,16 +1,8 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import React, {useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {CREATE_COMMANDS, type PackageManager} from '@site/src/lib/create-commands';
 import styles from './styles.module.css';
-
-const COMMANDS = {
-  npm: 'npx create-video@latest',
-  yarn: 'yarn create video',
-  pnpm: 'pnpm create video',
-  bun: 'bun create video',
-} as const;
-
-type Manager = keyof typeof COMMANDS;
 
 /** The key under which the theme's tabs remember the same choice. */
 const STORAGE_KEY = 'docusaurus.tab.package-manager';
@@ -19,14 +11,14 @@ const STORAGE_KEY = 'docusaurus.tab.package-manager';
 export function CreateCommand({flag}: {flag?: string}): ReactNode {
   const name = useId();
   const [stored, slot] = useStorageSlot(STORAGE_KEY);
-  const [picked, setPicked] = useState<Manager>();
-  const manager = picked ?? (stored && stored in COMMANDS ? (stored as Manager) : 'npm');
-  const command = [COMMANDS[manager], flag].filter(Boolean).join(' ');
+  const [picked, setPicked] = useState<PackageManager>();
+  const manager = picked ?? (stored && stored in CREATE_COMMANDS ? (stored as PackageManager) : 'npm');
+  const command = [CREATE_COMMANDS[manager], flag].filter(Boolean).join(' ');
   return (
     <div className={styles.command}>
       <fieldset className={styles.managers}>
         <legend className="visually-hidden">Package manager</legend>
-        {Object.keys(COMMANDS).map((option) => (
+        {Object.keys(CREATE_COMMANDS).map((option) => (
           <label key={option} className={styles.manager}>
             <input
               type="radio"
@@ -34,7 +26,7 @@ export function CreateCommand({flag}: {flag?: string}): ReactNode {
               value={option}
               checked={option === manager}
               onChange={() => {
-                setPicked(option as Manager);
+                setPicked(option as PackageManager);
                 slot.set(option);
               }}
             />
