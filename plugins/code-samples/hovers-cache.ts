@@ -1,0 +1,41 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Page} from '../../checks/lib/corpus';
+import {fencesOf} from '../../checks/lib/fences';
+import type {PageHovers} from './hovers';
+
+/** Whatever else the hovers of a page follow from: the packages, and the code that writes them. */
+const INPUTS = [
+  'package-lock.json',
+  'checks/lib/sample-program.ts',
+  ...['hovers', 'hover-names', 'hover-text'].map((name) => `plugins/code-samples/${name}.ts`),
+];
+
+type Cache = {
+  /** The hovers of a page; null when it has none, undefined when they are not known. */
+  read(page: Page): Promise<PageHovers | null | undefined>;
+  write(page: Page, hovers: PageHovers | null): Promise<void>;
+};
+
+/** Keeps the hovers of each page between builds, under a hash of all that they follow from: the compiler costs more than the rest of a warm build. */
+export async function openHoversCache(siteDir: string): Promise<Cache> {
+  const folder = path.join(siteDir, 'node_modules/.cache/hovers');
+  await fs.mkdir(folder, {recursive: true});
+  const inputs = await Promise.all(INPUTS.map((file) => fs.readFile(path.join(siteDir, file))));
+  const common = hash(Buffer.concat(inputs));
+  const fileOf = (page: Page) => {
+    const samples = fencesOf(siteDir, page).map(({lang, meta, code}) => [lang, meta.title, meta.nocheck, code]);
+    return path.join(folder, `${hash(common + page.file + JSON.stringify(samples))}.json`);
+  };
+  return {
+    read: (page) =>
+      fs.readFile(fileOf(page), 'utf8').then(
+        (json) => JSON.parse(json) as PageHovers | null,
+        () => undefined,
+      ),
+    write: (page, hovers) => fs.writeFile(fileOf(page), JSON.stringify(hovers)),
+  };
+}
+
+const hash = (content: string | Buffer) => crypto.createHash('sha256').update(content).digest('hex').slice(0, 32);
