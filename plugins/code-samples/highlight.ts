@@ -25,6 +25,11 @@ const LANGUAGES = [
   'markdown',
 ] as const;
 
+/**
+ * Why at build time: the theme's own highlighter costs every page 31 kB of scripts (brotli: prism-react-renderer 22.7 kB, prismjs 8.5 kB,
+ * measured on Docusaurus 3.8.1) and colours in the browser what never changes. Why Shiki: its grammars are those of the editors,
+ * so that types, properties and JSX look as writers and readers know them. Why classes: no style attribute, and one HTML for both modes.
+ */
 let highlighter: Promise<Highlighter> | undefined;
 
 type Options = Pick<FenceMeta, 'highlight' | 'showLineNumbers' | 'added' | 'removed'>;
