@@ -13,7 +13,8 @@ export const cli: Check = {
     const total = reports.reduce((sum, {flags}) => sum + flags, 0);
     return {
       count: pages.length,
-      looked: `pages, ${reports.length} of them about a command, with ${total} flags; the packages have ${commandNames().length} commands`,
+      // Reading the packages' command line takes a second; without a page about it there is no need.
+      looked: `pages, ${reports.length > 0 ? `${reports.length} of them about a command, with ${total} flags; the packages have ${commandNames().length} commands` : 'none of them about a command'}`,
       findings: reports.flatMap(({findings}) => findings),
     };
   },

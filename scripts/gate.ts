@@ -23,8 +23,11 @@ const BUILT: Step[] = [
  * `check` runs all that needs no browser, `test` everything. Names of pages after `check` narrow it to the content checks of those pages.
  * Every step runs even after one has failed, so that one run tells all there is to mend; only without a build the later steps are left out.
  */
-function runGate(gate: string, pages: string[]): number {
-  if (pages.length > 0) return run({name: 'content', command: `tsx checks/run.ts ${pages.map((page) => JSON.stringify(page)).join(' ')}`}) ? 0 : 1;
+async function runGate(gate: string, pages: string[]): Promise<number> {
+  if (pages.length > 0) {
+    const {runChecks} = await import('../checks/run');
+    return (await runChecks(process.cwd(), pages)) === 0 ? 0 : 1;
+  }
   const steps = gate === 'test' ? [...CHECK, ...BUILT] : CHECK;
   const failed: string[] = [];
   for (const [index, step] of steps.entries()) {
@@ -42,4 +45,12 @@ function runGate(gate: string, pages: string[]): number {
 const run = ({command}: Step): boolean => spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}}).status === 0;
 
 const [gate = 'check', ...pages] = process.argv.slice(2);
-process.exitCode = runGate(gate, pages);
+runGate(gate, pages).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  },
+);
