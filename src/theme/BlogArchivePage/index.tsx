@@ -13,8 +13,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = groupByYear(archive.blogPosts);
   return (
     <Page
-      title={`Archive of ${section}`}
-      description={`Every post of ${section} on one page, newest first and grouped by the year in which it was published.`}
+      title={`${section.charAt(0).toUpperCase()}${section.slice(1)} archive`}
+      description={`Every post of the section “${section}” on one page, newest first and grouped by the year in which it was published.`}
       lead={countOf(archive.blogPosts.length)}
     >
       {[...years].map(([year, posts]) => (
