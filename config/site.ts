@@ -42,6 +42,7 @@ export type SiteConfiguration = {
   askAiSiteId?: string;
   hostedSearch: boolean;
   contactEndpoint?: string;
+  contactEmail?: string;
   showcaseEndpoint?: string;
 };
 
@@ -53,6 +54,7 @@ export const customFields: SiteConfiguration = {
   askAiSiteId: env.ASK_AI_SITE_ID,
   hostedSearch: env.ALGOLIA_APP_ID !== undefined,
   contactEndpoint: env.CONTACT_ENDPOINT,
+  contactEmail: env.CONTACT_EMAIL,
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
 };
 

@@ -2,10 +2,8 @@ import React, {type ReactNode} from 'react';
 import {Channels} from '@site/src/components/contact/Channels';
 import {ContactForm} from '@site/src/components/contact/ContactForm';
 import {Page} from '@site/src/components/ui/Page';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
 export default function ContactPage(): ReactNode {
-  const {contactEndpoint} = useSiteConfiguration();
   return (
     <Page
       title="Contact"
@@ -13,7 +11,7 @@ export default function ContactPage(): ReactNode {
       lead="The right place depends on the question. Technical questions are answered in public, not by mail or in calls."
     >
       <Channels />
-      {contactEndpoint && <ContactForm endpoint={contactEndpoint} />}
+      <ContactForm />
     </Page>
   );
 }

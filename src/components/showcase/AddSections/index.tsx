@@ -2,12 +2,10 @@ import React, {type ReactNode} from 'react';
 import {SHOWCASE_LIMITS} from '@site/data/limits';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 import {SubmitForm} from '@site/src/components/showcase/SubmitForm';
-import {SubmitSteps} from '@site/src/components/showcase/SubmitSteps';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {Section} from '@site/src/components/ui/Section';
 
-/** The rules of the showcase, what to prepare, and the way to submit that this site is configured for. */
+/** The rules of the showcase, what to prepare, and the form. */
 export function AddSections(): ReactNode {
-  const {showcaseEndpoint, links} = useSiteConfiguration();
   return (
     <>
       <SideSection title="What gets in">
@@ -28,9 +26,9 @@ export function AddSections(): ReactNode {
           <li>Up to four links, all of them optional: the video, the source code, a website, a tutorial.</li>
         </ul>
       </SideSection>
-      <SideSection title="Submit it">
-        {showcaseEndpoint ? <SubmitForm endpoint={showcaseEndpoint} /> : <SubmitSteps repository={links.repository} />}
-      </SideSection>
+      <Section title="Submit it">
+        <SubmitForm />
+      </Section>
     </>
   );
 }

@@ -1,0 +1,74 @@
+import React, {useId, type ReactNode} from 'react';
+import type {Destination, FieldDefinition} from './definition';
+import styles from './styles.module.css';
+
+type Props = {
+  field: FieldDefinition;
+  destination: Destination;
+  /** The id of the control, which the summary of problems links to. */
+  id: string;
+  value: string;
+  problem?: string;
+  /** Without scripts the browser checks; with them nothing that a reader pastes is cut off. */
+  isLive: boolean;
+};
+
+const ROWS = 6;
+
+/** A question with its label, hint, count and complaint. */
+export function FormField({field, destination, id, value, problem, isLive}: Props): ReactNode {
+  const described = useId();
+  const {name, label, hint, control, options, optional, maxLength, autoComplete, issuePart} = field;
+  const notes = [problem && `${described}-problem`, hint && `${described}-hint`, maxLength && `${described}-count`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    'data-field': name,
+    name: destination.kind === 'issue' ? (issuePart ?? name) : name,
+    className: 'text-field',
+    required: !optional,
+    autoComplete,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': notes || undefined,
+  };
+  const limit = isLive ? undefined : maxLength;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && ' (optional)'}
+      </label>
+      {problem && (
+        <p id={`${described}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {control === 'textarea' && <textarea {...shared} maxLength={limit} rows={ROWS} />}
+      {control === 'select' && (
+        <select {...shared} defaultValue="">
+          <option value="">Choose one</option>
+          {options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control !== 'textarea' && control !== 'select' && <input {...shared} type={control} maxLength={limit} />}
+      {(hint || maxLength) && (
+        <div className={styles.notes}>
+          {hint && <p id={`${described}-hint`}>{hint}</p>}
+          {maxLength && <Count id={`${described}-count`} used={value.trim().length} limit={maxLength} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Count({id, used, limit}: {id: string; used: number; limit: number}): ReactNode {
+  return (
+    <p id={id} className={used > limit ? styles.over : undefined}>
+      <span className="timecode">
+        {used} / {limit}
+      </span>{' '}
+      characters
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import React, {useId, type ReactNode} from 'react';
+import {fieldsFor, type Destination, type FormDefinition, type Values} from './definition';
+import {FormField} from './FormField';
+import {ProblemSummary} from './ProblemSummary';
+import {Result} from './Result';
+import styles from './styles.module.css';
+import {useForm} from './useForm';
+
+type Props = {
+  definition: FormDefinition;
+  destination: Destination;
+  /** What the button that sends says. */
+  action: string;
+  /** Said when the endpoint has taken the answers. */
+  thanks: string;
+  /** Drawn beside the form from what has been typed so far. */
+  preview?: (values: Values) => ReactNode;
+};
+
+/**
+ * A form that loses nothing. Without scripts the browser sends it by itself; with them, problems are listed and
+ * linked, a draft is kept, and a failure offers to try again or to copy the text.
+ */
+export function Form({definition, destination, action, thanks, preview}: Props): ReactNode {
+  const {form, isLive, hasRestored, refusals, read, ...state} = useForm(definition, destination);
+  const base = useId();
+  const idOf = (name: string) => `${base}${name}`;
+  const fields = fieldsFor(definition, destination);
+  const {status, values, problems, submit, discard} = state;
+  const isOver = status.step === 'sent' || status.step === 'composed' || status.step === 'failed';
+  return (
+    <div className={clsx(preview && styles.withPreview)}>
+      <div>
+        <ProblemSummary fields={fields} problems={problems} idOf={idOf} refusals={refusals} />
+        <Result definition={definition} destination={destination} values={values} state={state} thanks={thanks} />
+        <form
+          {...nativeTarget(destination)}
+          ref={form}
+          className={styles.form}
+          hidden={isOver}
+          noValidate={isLive}
+          acceptCharset="utf-8"
+          onInput={read}
+          onSubmit={submit}
+        >
+          {hasRestored && status.step === 'editing' && (
+            <p className={styles.restored}>
+              Your draft was kept.{' '}
+              <button type="button" className={styles.inlineButton} onClick={discard}>
+                Delete it
+              </button>
+            </p>
+          )}
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              destination={destination}
+              id={idOf(field.name)}
+              value={values[field.name] ?? ''}
+              problem={problems[field.name]}
+              isLive={isLive}
+            />
+          ))}
+          {destination.kind === 'endpoint' && <Trap id={idOf('trap')} />}
+          <button type="submit" className="button button--primary" aria-disabled={status.step === 'sending'}>
+            {status.step === 'sending' ? 'Sending …' : action}
+          </button>
+        </form>
+      </div>
+      {preview?.(values)}
+    </div>
+  );
+}
+
+/** How the browser sends the form without a script. */
+function nativeTarget(destination: Destination) {
+  if (destination.kind === 'endpoint') return {method: 'post', action: destination.url};
+  if (destination.kind === 'mail') return {method: 'post', action: `mailto:${destination.address}`, encType: 'text/plain'};
+  return {method: 'get', action: `${destination.repository}/issues/new`};
+}
+
+/** Programs that fill in every field give themselves away here; people neither see nor reach it. */
+function Trap({id}: {id: string}): ReactNode {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ShowcaseEntry} from '@site/data/schema';
+import type {Values} from '@site/src/components/form/definition';
+import {FORMATS} from './definition';
+
+const LINKS = ['video', 'source', 'website', 'tutorial'] as const;
+
+/**
+ * The entry that answers would make.
+ * @param values the answers so far
+ * @param month the month of the submission, as in 2025-08
+ */
+export function toEntry(values: Values, month: string): ShowcaseEntry {
+  const said = (name: string) => values[name]?.trim() ?? '';
+  const title = said('title');
+  const format = FORMATS[said('format')];
+  return {
+    slug: slugOf(title),
+    title,
+    ...(said('description') && {description: said('description')}),
+    added: month,
+    tags: said('tags')
+      .split(',')
+      .map((tag) => tag.trim().toLowerCase())
+      .filter(Boolean),
+    ...(said('author') && {author: {name: said('author'), url: said('authorUrl')}}),
+    size: format ?? {width: 1920, height: 1080},
+    ...Object.fromEntries(LINKS.filter(said).map((link) => [link, said(link)])),
+  };
+}
+
+/** The entry as the text of its file in data/showcase/; JSON values are valid YAML. */
+export function toDataFile(entry: ShowcaseEntry): string {
+  return Object.entries(entry)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
+}
+
+function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'untitled';
+}
