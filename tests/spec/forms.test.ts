@@ -57,7 +57,7 @@ test('§5 Forms: without JavaScript the browser opens the issue by itself', {jav
 
 test('§5 Forms: the showcase counts characters, previews the card and writes its data file', {}, async (page) => {
   await visit(page, '/showcase/add');
-  await page.getByLabel('Title').fill('Harbour – Weekly ferry report');
+  await page.getByRole('textbox', {name: 'Title'}).fill('Harbour – Weekly ferry report');
   await page.getByLabel('Description').fill('A video per ferry line, rendered from the timetable.');
   await page.getByLabel('Tags').fill('data');
   await page.getByText('29 / 80').waitFor();

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {TextLink} from '@site/src/components/landing/TextLink';
 import {Section} from '@site/src/components/ui/Section';
@@ -9,7 +8,6 @@ import styles from './styles.module.css';
 /** Each matter with the place where it is answered. */
 export function Channels(): ReactNode {
   const configuration = useSiteConfiguration();
-  const isPrimary = !configuration.contactEndpoint;
   return (
     <Section title="Who to reach for what">
       <ul className="ruled-rows">
@@ -17,13 +15,7 @@ export function Channels(): ReactNode {
           <li key={matter} className={styles.channel}>
             <h3 className={styles.matter}>{matter}</h3>
             <p className={styles.text}>{text}</p>
-            {isPrimary ? (
-              <Link to={to} className="button button--primary">
-                {label}
-              </Link>
-            ) : (
-              <TextLink to={to}>{label}</TextLink>
-            )}
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
       </ul>

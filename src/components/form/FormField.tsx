@@ -15,11 +15,16 @@ type Props = {
 
 const ROWS = 6;
 
+/** The share of a limit from which on its count is shown. */
+const MOST = 0.8;
+
 /** A question with its label, hint, count and complaint. */
 export function FormField({field, destination, id, value, problem, isLive}: Props): ReactNode {
   const described = useId();
-  const {name, label, hint, control, options, optional, maxLength, autoComplete, issuePart} = field;
-  const notes = [problem && `${described}-problem`, hint && `${described}-hint`, maxLength && `${described}-count`].filter(Boolean).join(' ');
+  const {name, label, hint, control, options, optional, maxLength, isCounted, autoComplete, issuePart} = field;
+  const used = value.trim().length;
+  const showsCount = maxLength !== undefined && (isCounted || used > maxLength * MOST);
+  const notes = [problem && `${described}-problem`, hint && `${described}-hint`, showsCount && `${described}-count`].filter(Boolean).join(' ');
   const shared = {
     id,
     'data-field': name,
@@ -52,10 +57,10 @@ export function FormField({field, destination, id, value, problem, isLive}: Prop
         </select>
       )}
       {control !== 'textarea' && control !== 'select' && <input {...shared} type={control} maxLength={limit} />}
-      {(hint || maxLength) && (
+      {(hint || showsCount) && (
         <div className={styles.notes}>
           {hint && <p id={`${described}-hint`}>{hint}</p>}
-          {maxLength && <Count id={`${described}-count`} used={value.trim().length} limit={maxLength} />}
+          {showsCount && <Count id={`${described}-count`} used={used} limit={maxLength} />}
         </div>
       )}
     </div>

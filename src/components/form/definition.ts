@@ -8,8 +8,10 @@ export type FieldDefinition = {
   /** The answers of a select. */
   options?: readonly string[];
   optional?: boolean;
-  /** In characters; the reader sees how many are used. */
+  /** In characters; the reader sees how many are used when most of them are. */
   maxLength?: number;
+  /** Shows the count of characters from the start. */
+  isCounted?: boolean;
   autoComplete?: string;
   /** Not written into anything public, such as an e-mail address. */
   isPrivate?: boolean;

@@ -16,7 +16,7 @@ export function Preview({values}: {values: Values}): ReactNode {
     <aside className={styles.preview} aria-label="Preview">
       <p className={styles.caption}>As the showcase would show it</p>
       <CardList>
-        <ShowcaseCard entry={{...entry, title: entry.title || 'Your title'}} />
+        <ShowcaseCard entry={{...entry, title: entry.title || 'Your title', description: entry.description ?? 'Your description'}} />
       </CardList>
       {values.title && (
         <details className={styles.file}>

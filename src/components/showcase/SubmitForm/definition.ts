@@ -26,12 +26,22 @@ export const SHOWCASE_FORM: FormDefinition = {
   id: 'showcase',
   title: ({title = ''}) => `Showcase: ${title.trim()}`,
   fields: [
-    {name: 'title', label: 'Title', control: 'text', maxLength: SHOWCASE_LIMITS.title, hint: 'No emoji, no capitals.', rule: titleRule, issuePart: 'title'},
+    {
+      name: 'title',
+      label: 'Title',
+      control: 'text',
+      maxLength: SHOWCASE_LIMITS.title,
+      isCounted: true,
+      hint: 'No emoji, no capitals.',
+      rule: titleRule,
+      issuePart: 'title',
+    },
     {
       name: 'description',
       label: 'Description',
       control: 'textarea',
       maxLength: SHOWCASE_LIMITS.description,
+      isCounted: true,
       hint: 'How you used Remotion, in neutral words.',
       rule: (text) => (text.length < 20 ? 'is too short: at least 20 characters.' : undefined),
       issuePart: 'body',
