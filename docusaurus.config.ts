@@ -6,6 +6,7 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parse-front-matter';
 import {algolia, announcementBar, customFields, site} from './config/site';
+import {thirdParties} from './config/third-parties';
 
 /** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
@@ -55,7 +56,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', successStories],
     plugin('catalog'),
     plugin('code-samples'),
-    plugin('redirects'),
+    [plugin('hosting'), {sources: thirdParties(customFields)}],
     plugin('search'),
   ],
   themeConfig,

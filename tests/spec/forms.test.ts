@@ -58,8 +58,8 @@ test('§5 Forms: without JavaScript the browser opens the issue by itself', {jav
 test('§5 Forms: the showcase counts characters, previews the card and writes its data file', {}, async (page) => {
   await visit(page, '/showcase/add');
   await page.getByRole('textbox', {name: 'Title'}).fill('Harbour – Weekly ferry report');
-  await page.getByLabel('Description').fill('A video per ferry line, rendered from the timetable.');
-  await page.getByLabel('Tags').fill('data');
+  await page.getByRole('textbox', {name: 'Description'}).fill('A video per ferry line, rendered from the timetable.');
+  await page.getByRole('textbox', {name: 'Tags'}).fill('data');
   await page.getByText('29 / 80').waitFor();
   const preview = page.getByRole('complementary', {name: 'Preview'});
   await preview.getByRole('heading', {name: /Harbour/}).waitFor();

@@ -1,0 +1,23 @@
+import type {SiteConfiguration} from './site';
+
+/** Other origins that a page may talk to, by the directive of the content security policy. */
+export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
+
+/** What each configured service needs, as its own documentation says; a service that is not configured gets nothing. */
+export function thirdParties(
+  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'showcaseEndpoint'> & {links: {repository: string}},
+): Sources {
+  const forms = [site.contactEndpoint, site.showcaseEndpoint].flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : []));
+  const analytics = site.analyticsId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'] : [];
+  const widget = site.askAiSiteId ? ['https://crawlchat.app'] : [];
+  return {
+    'script-src': [...(site.analyticsId ? ['https://*.googletagmanager.com'] : []), ...widget],
+    'style-src': widget,
+    'img-src': [...analytics, ...widget],
+    'connect-src': [...analytics, ...widget, ...forms],
+    // Videos are loaded from there when a reader presses play.
+    'frame-src': ['https://www.youtube-nocookie.com', ...widget],
+    // A form without an endpoint opens an issue.
+    'form-action': [...forms, new URL(site.links.repository).origin],
+  };
+}

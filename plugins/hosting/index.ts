@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Sources} from '../../config/third-parties';
+import {withoutSlash} from '../../data/owed-routes';
+import {readRedirects} from '../../data/redirects';
+import {hostFiles} from './hosts';
+import {hashesOfBuild} from './inline-scripts';
+import {redirectPages} from './redirect-pages';
+import {hostRules} from './rules';
+
+/** Writes into the build what its host has to know: security headers, caching and data/redirects.yml, in the formats of the common hosts. */
+export default function hosting({siteDir, siteConfig: {url}, baseUrl}: LoadContext, {sources}: {sources: Sources}): Plugin {
+  return {
+    name: 'hosting',
+    async postBuild({outDir, routesPaths}) {
+      const written = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+      const exists = new Set(written.map(withoutSlash));
+      const all = readRedirects(siteDir, written);
+      // A page that is owed but not written yet would be a dead end.
+      const redirects = all.filter(({to}) => !to.startsWith('/') || exists.has(withoutSlash(to.split(/[?#]/)[0] ?? '')));
+      const {hashes, pages} = await hashesOfBuild(outDir);
+      const site = {url, baseUrl};
+      const sections = [...new Set(written.map((route) => route.split('/')[1] ?? ''))].filter((section) => /^[\w-]*$/.test(section)).sort();
+      const files = [...redirectPages(redirects, site), ...hostFiles({rules: hostRules(hashes, sources), redirects, site, sections})];
+      for (const [name, content] of files) await writeNew(path.join(outDir, name), content, name);
+      console.log(
+        `hosting: ${redirects.length} redirects, ${all.length - redirects.length} left out until their pages are written; ${hashes.length} inline scripts in ${pages} pages`,
+      );
+    },
+  };
+}
+
+async function writeNew(file: string, content: string, name: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, content, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new Error(`plugins/hosting: the build already holds ${name}; remove the file or the redirect that would replace it.`)
+      : error;
+  });
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {Redirect} from '../../data/redirects';
+import {escapeHtml} from '../../src/lib/escape-html';
+
+export type Site = {
+  /** Origin of the site, without a slash at its end. */
+  url: string;
+  /** Path below which the site is published, with a slash on both ends. */
+  baseUrl: string;
+};
+
+/** Where a redirect leads as a browser needs it: with the base path, or to another site. */
+export const targetOf = ({to}: Redirect, {baseUrl}: Site): string => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
+
+/** Addresses of one word are short links, which may lead elsewhere one day; deeper ones are pages that have moved for good. */
+export const isPermanent = ({from}: Redirect): boolean => from.lastIndexOf('/') > 0;
+
+/** A page for each redirect by its file's name; it works on every host. */
+export function redirectPages(redirects: Redirect[], site: Site): Map<string, string> {
+  // A page cannot stand in for a video or an image; these are left to the hosts.
+  const asPages = redirects.filter(({from}) => path.posix.extname(from) === '');
+  return new Map(asPages.map((redirect) => [`${redirect.from.slice(1)}/index.html`, redirectPage(targetOf(redirect, site), site)]));
+}
+
+/** A page that leads on at once, without a script; its link is for browsers that do not follow. */
+export function redirectPage(target: string, {url}: Site): string {
+  const href = escapeHtml(target);
+  const canonical = target.startsWith('/') ? url + target : target;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page is at another address</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+</head>
+<body>
+<main>
+<h1>This page is at another address</h1>
+<p>Continue to <a href="${href}">${escapeHtml(canonical)}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,61 @@
+import type {Sources} from '../../config/third-parties';
+
+/** The one page that other sites may show in a frame; the Studio does. */
+export const FRAMED_PAGE = 'ai-embed';
+
+export type Headers = Record<string, string>;
+
+/** What the hosts have to be told, before it is put into the words of each. */
+export type HostRules = {
+  /** For every answer. */
+  everywhere: Headers;
+  /** A second policy, for everything but the framed page. */
+  unframed: Headers;
+  /** For files whose name changes with their content. */
+  hashedAssets: Headers;
+};
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/**
+ * Writes down which headers an answer carries.
+ * @param scriptHashes hashes of the inline scripts of the build, in quotes
+ * @param sources origins that the configured services need
+ */
+export function hostRules(scriptHashes: string[], sources: Sources): HostRules {
+  return {
+    everywhere: {
+      'Content-Security-Policy': contentSecurityPolicy(scriptHashes, sources),
+      'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}; includeSubDomains`,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    },
+    unframed: {'Content-Security-Policy': "frame-ancestors 'none'"},
+    hashedAssets: {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`},
+  };
+}
+
+function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    // React and the highlighted samples set styles on elements; nothing can be run through them.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', 'blob:'],
+    // The Player plays a silent sound from the page itself, to be allowed to play others.
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'worker-src': ["'self'"],
+    'frame-src': [],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  for (const [directive, origins] of Object.entries(sources)) directives[directive]?.push(...origins);
+  return Object.entries(directives)
+    .map(([directive, values]) => [directive, ...new Set(values.length > 0 ? values : ["'none'"])].join(' '))
+    .join('; ');
+}
