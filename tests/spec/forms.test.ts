@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {site, visit} from '../lib/site';
 
-const {test} = site();
+const built = site();
 
 const answer = async (page: Page) => {
   await page.getByLabel('Subject').fill('Which license for a studio of five?');
   await page.getByLabel('Message').fill('We are five people & render 200 videos a month.');
 };
 
-test('§5 Forms: problems are listed, focused, linked to their answers, and go as they are mended', {}, async (page) => {
+built.test('§5 Forms: problems are listed, focused, linked to their answers, and go as they are mended', {}, async (page) => {
   await visit(page, '/contact/');
   await page.getByLabel('Subject').fill('x'.repeat(121));
   await page.getByRole('button', {name: 'Write the issue'}).click();
@@ -23,7 +23,7 @@ test('§5 Forms: problems are listed, focused, linked to their answers, and go a
   await summary.waitFor({state: 'hidden'});
 });
 
-test('§5 Forms: without an endpoint the answers become an issue that the reader sends', {}, async (page) => {
+built.test('§5 Forms: without an endpoint the answers become an issue that the reader sends', {}, async (page) => {
   await visit(page, '/contact/');
   await answer(page);
   await page.getByRole('button', {name: 'Write the issue'}).click();
@@ -35,7 +35,7 @@ test('§5 Forms: without an endpoint the answers become an issue that the reader
   assert.equal(await page.getByLabel('Subject').inputValue(), 'Which license for a studio of five?');
 });
 
-test('§5 Forms: a draft survives a reload, and can be deleted', {}, async (page) => {
+built.test('§5 Forms: a draft survives a reload, and can be deleted', {}, async (page) => {
   await visit(page, '/contact/');
   await answer(page);
   await visit(page, '/contact/');
@@ -46,7 +46,7 @@ test('§5 Forms: a draft survives a reload, and can be deleted', {}, async (page
   assert.equal(await page.getByText('Your draft was kept.').count(), 0);
 });
 
-test('§5 Forms: without JavaScript the browser opens the issue by itself', {javaScriptEnabled: false}, async (page) => {
+built.test('§5 Forms: without JavaScript the browser opens the issue by itself', {javaScriptEnabled: false}, async (page) => {
   await page.goto('/contact/');
   const form = page.locator('form', {has: page.getByLabel('Subject')});
   assert.equal(await form.getAttribute('method'), 'get');
@@ -55,7 +55,7 @@ test('§5 Forms: without JavaScript the browser opens the issue by itself', {jav
   assert.equal(await page.getByLabel('Subject').getAttribute('maxlength'), '120');
 });
 
-test('§5 Forms: the showcase counts characters, previews the card and writes its data file', {}, async (page) => {
+built.test('§5 Forms: the showcase counts characters, previews the card and writes its data file', {}, async (page) => {
   await visit(page, '/showcase/add');
   await page.getByRole('textbox', {name: 'Title'}).fill('Harbour – Weekly ferry report');
   await page.getByRole('textbox', {name: 'Description'}).fill('A video per ferry line, rendered from the timetable.');

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright-core';
+import {axeViolations} from '../lib/axe';
 import {site, visit} from '../lib/site';
 
 const built = site();
 const PAGE = '/docs/use-current-frame';
-const AXE = require.resolve('axe-core/axe.min.js');
 
 /** The panel that shows a type; it is announced, too. */
 const panelOf = (page: Page, sample = 0) => page.locator('figure.code-sample').nth(sample).getByRole('status').locator('div').first();
@@ -128,12 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await visit(page, PAGE);
     await nameIn(page, 'useCurrentFrame').hover();
     await panelOf(page).waitFor();
-    await page.addScriptTag({path: AXE});
-    const violations = await page.evaluate(async () => {
-      const {violations: found} = await (window as unknown as {axe: {run(): Promise<AxeResults>}}).axe.run();
-      return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 160)).join(' | ')}`);
-    });
-    assert.deepEqual(violations, []);
+    assert.deepEqual(await axeViolations(page), []);
     assert.ok(await panelOf(page).isVisible());
   });
 }
