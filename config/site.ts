@@ -26,6 +26,7 @@ export const links = {
   x: 'https://x.com/remotion',
   store: 'https://remotion.pro/store',
   license: 'https://remotion.pro/license',
+  enterprise: 'https://www.remotion.pro/contact',
   convert: 'https://remotion.dev/convert',
   brand: 'https://remotion.dev/brand',
   evaluationCall: 'https://cal.com/remotion/evaluate',

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import {FirstSteps} from '@site/src/components/home/FirstSteps';
 import {Hero} from '@site/src/components/home/Hero';
-import {License} from '@site/src/components/home/License';
+import {Pricing} from '@site/src/components/home/pricing';
 import {Parts} from '@site/src/components/home/Parts';
 import {RenderPlaces} from '@site/src/components/home/RenderPlaces';
 
@@ -17,7 +17,7 @@ export default function HomePage(): ReactNode {
         <Parts />
         <RenderPlaces />
         <FirstSteps />
-        <License />
+        <Pricing />
       </main>
     </Layout>
   );

@@ -6,6 +6,7 @@ import {FromCode} from '@site/src/components/lambda/FromCode';
 import {HowItSplits} from '@site/src/components/lambda/HowItSplits';
 import {Notes} from '@site/src/components/lambda/Notes';
 import {OtherWays} from '@site/src/components/lambda/OtherWays';
+import {LambdaSimulation} from '@site/src/components/lambda/simulation';
 import {Setup} from '@site/src/components/lambda/Setup';
 import {Page} from '@site/src/components/ui/Page';
 
@@ -19,6 +20,7 @@ export default function LambdaPage(): ReactNode {
       <HowItSplits />
       <Figures />
       <Costs />
+      <LambdaSimulation />
       <FromCode />
       <Setup />
       <OtherWays />

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import prices from '@site/data/prices.json';
+import {Section} from '@site/src/components/ui/Section';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {Calculator} from './Calculator';
+import styles from './styles.module.css';
+
+const {asOf, freeUpToEmployees, enterprise} = prices.license;
+
+/** Who pays, and how much. */
+export function Pricing(): ReactNode {
+  const {links} = useSiteConfiguration();
+  return (
+    <Section
+      id="pricing"
+      title="What it costs"
+      intro={
+        <p>
+          Most people pay nothing. Amounts are in US dollars as of {asOf}; what counts is what stands at <Link to={links.license}>License and pricing</Link>.
+        </p>
+      }
+    >
+      <div className={styles.plans}>
+        <div className={styles.plan}>
+          <h3>Free</h3>
+          <p className={styles.price}>
+            <span className="timecode">$0</span>
+          </p>
+          <p>For individuals, non-profits, companies of up to {freeUpToEmployees} employees, and for everybody who tries it out.</p>
+          <ul>
+            <li>As many videos as you like, also for sale</li>
+            <li>Rendering in your own cloud</li>
+            <li>A license is due when the team grows past {freeUpToEmployees}</li>
+          </ul>
+        </div>
+        <Calculator />
+        <div className={styles.plan}>
+          <h3>Enterprise</h3>
+          <p className={styles.price}>
+            from <span className="timecode">${enterprise.from}</span> a month
+          </p>
+          <p>All of the company license, for those who need more than a license.</p>
+          <ul>
+            <li>Terms and billing of your own</li>
+            <li>Compliance forms</li>
+            <li>A private channel for support, and consulting every month</li>
+          </ul>
+          <Link to={links.enterprise}>Talk about it</Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

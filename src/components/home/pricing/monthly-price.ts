@@ -1,0 +1,25 @@
+import prices from '@site/data/prices.json';
+
+/** What a company uses in a month. */
+export type Usage = {
+  /** People who work with Remotion. */
+  seats: number;
+  /** Cloud renders, in thousands begun. */
+  renders: number;
+  /** Conversions with WebCodecs, in thousands begun. */
+  conversions: number;
+};
+
+export type MonthlyPrice = {
+  /** US dollars a month. */
+  total: number;
+  /** US dollars before the minimum is applied. */
+  sum: number;
+};
+
+/** The price of a company license; the amounts stand in data/prices.json. */
+export function monthlyPrice({seats, renders, conversions}: Usage): MonthlyPrice {
+  const {seat, rendersUnit, conversionsUnit, minimum} = prices.license.company;
+  const sum = seats * seat + renders * rendersUnit + conversions * conversionsUnit;
+  return {sum, total: Math.max(minimum, sum)};
+}
