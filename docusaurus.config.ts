@@ -27,7 +27,6 @@ const themeConfig: ThemeConfig = {
   footer,
   algolia,
   announcementBar,
-  image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: '#0f1115'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
@@ -58,6 +57,7 @@ const config: Config = {
     plugin('code-samples'),
     [plugin('hosting'), {sources: thirdParties(customFields)}],
     plugin('search'),
+    plugin('social-cards'),
   ],
   themeConfig,
 };

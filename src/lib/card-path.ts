@@ -1,0 +1,15 @@
+/** Folder of the social cards below the site's root. */
+export const CARD_FOLDER = 'img/cards';
+
+/**
+ * Where the social card of a page stands.
+ * @param pathname path of the page, with the base path
+ * @returns path below the site's root: /docs/player/ → img/cards/docs-player.png, the home page → img/cards/home.png
+ */
+export function cardPath(pathname: string, baseUrl: string): string {
+  const name = pathname
+    .slice(baseUrl.length)
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '');
+  return `${CARD_FOLDER}/${name || 'home'}.png`;
+}
