@@ -37,6 +37,9 @@ for (const [path, heading] of Object.entries(PAGES)) {
     assert.deepEqual(await page.locator('h1').allTextContents(), [heading]);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     assert.equal(new URL(canonical ?? '').pathname, path);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await (await page.request.get(new URL(card ?? '').pathname)).body();
+    assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630], 'the social card is a PNG of 1200 × 630 pixels');
   });
 }
 
