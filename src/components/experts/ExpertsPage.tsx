@@ -8,17 +8,21 @@ import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
+import {useDay} from '@site/src/hooks/useDay';
+import {shuffle} from '@site/src/lib/shuffle';
 
 const skillsOf = ({skills}: ExpertSummary) => skills;
 
-/** /experts/: everybody who can be hired, by name. */
+/** /experts/: everybody who can be hired, in an order that changes by the day. */
 export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): ReactNode {
   const {options, active, matches} = useLabelFilter('skill', experts, skillsOf);
+  const day = useDay();
+  const inOrder = day ? shuffle(matches, day) : matches;
   return (
     <Page
       title="Experts"
       description="Developers who take on Remotion projects: what they do, what they have built, and how to reach them."
-      lead="People who take on Remotion projects. They work on their own account and are not employed by Remotion."
+      lead="People who take on Remotion projects. They work on their own account and are not employed by Remotion. Their order changes every day."
       actions={
         <Link to="/contact/" className="button button--secondary">
           Contact Remotion
@@ -28,9 +32,10 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
       <Section>
         <FilterLinks label="Skill" path="/experts/" param="skill" options={options} active={active} total={experts.length} />
         <ResultCount shown={matches.length} total={experts.length} noun="experts" />
-        <CardList>
-          {matches.map(({slug, name, summary, skills}) => (
-            <Card key={slug} title={name} to={`/experts/${slug}`}>
+        <CardList evenRows>
+          {/* Keyed by place: when the order of the day arrives, cards change their text and stay where they are. */}
+          {inOrder.map(({slug, name, summary, skills}, place) => (
+            <Card key={place} title={name} to={`/experts/${slug}`}>
               <p>{summary}</p>
               <LabelList name="Skills" labels={skills} atEnd />
             </Card>

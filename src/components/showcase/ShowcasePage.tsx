@@ -6,20 +6,46 @@ import {withQuery} from '@site/src/components/catalog/filter';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
+import {useQueryValue} from '@site/src/components/catalog/useQueryValue';
 import {searchEntries} from '@site/src/components/showcase/search';
 import {SearchField} from '@site/src/components/showcase/SearchField';
 import {ShowcaseCard} from '@site/src/components/showcase/ShowcaseCard';
 import {useTextQuery} from '@site/src/components/showcase/useTextQuery';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
+import {useDay} from '@site/src/hooks/useDay';
+import {shuffle} from '@site/src/lib/shuffle';
 
 const tagsOf = ({tags}: ShowcaseEntry) => tags;
 
-/** /showcase/: what people have made, the newest first. */
+const MATERIALS = [
+  ['video', 'Video'],
+  ['source', 'Source code'],
+  ['tutorial', 'Tutorial'],
+  ['website', 'Website'],
+] as const;
+const materialsOf = (entry: ShowcaseEntry) => MATERIALS.filter(([key]) => entry[key]).map(([, label]) => label);
+
+const SHUFFLED = {id: 'shuffled', label: 'Shuffled by day'} as const;
+
+const PATH = '/showcase/';
+
+/** /showcase/: what people have made, the newest first or in an order that changes by the day. */
 export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): ReactNode {
   const [text, setText] = useTextQuery('q');
-  const {options, active, matches} = useLabelFilter('tag', entries, tagsOf);
-  const found = searchEntries(matches, text);
+  const tag = useLabelFilter('tag', entries, tagsOf);
+  const material = useLabelFilter('with', entries, materialsOf);
+  const day = useDay();
+  const isShuffled = useQueryValue('order') === SHUFFLED.id && day !== undefined;
+  const both = tag.matches.filter((entry) => material.matches.includes(entry));
+  const found = searchEntries(isShuffled ? shuffle(both, day) : both, text);
+  const address = [
+    ['q', text],
+    ['tag', tag.active],
+    ['with', material.active],
+    ['order', isShuffled ? SHUFFLED.id : undefined],
+  ] as const;
+  const search = address.reduce((query, [key, value]) => withQuery(query, key, value), '');
   return (
     <Page
       title="Showcase"
@@ -33,14 +59,24 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
     >
       <Section>
         <SearchField value={text} onChange={setText} />
-        <FilterLinks label="Tag" path="/showcase/" param="tag" options={options} active={active} total={entries.length} search={withQuery('', 'q', text)} />
+        <FilterLinks label="Tag" path={PATH} param="tag" options={tag.options} active={tag.active} total={entries.length} search={search} />
+        <FilterLinks label="With" path={PATH} param="with" options={material.options} active={material.active} total={entries.length} search={search} />
+        <FilterLinks
+          label="Order"
+          path={PATH}
+          param="order"
+          options={[SHUFFLED]}
+          active={isShuffled ? SHUFFLED.id : undefined}
+          all="Newest first"
+          search={search}
+        />
         <ResultCount shown={found.length} total={entries.length} noun="entries" />
         <CardList>
           {found.map((entry) => (
             <ShowcaseCard key={entry.slug} entry={entry} />
           ))}
         </CardList>
-        {found.length === 0 && <p>No entry has all of these words. Try fewer words, or another tag.</p>}
+        {found.length === 0 && <p>No entry fits. Try fewer words, or another tag.</p>}
       </Section>
     </Page>
   );

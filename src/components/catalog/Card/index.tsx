@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -31,7 +32,13 @@ export function Card({title, to, id, top, children}: Props): ReactNode {
   );
 }
 
+type ListProps = {
+  /** Makes all rows as high as the highest, so that cards can change places without moving others. */
+  evenRows?: boolean;
+  children: ReactNode;
+};
+
 /** The cards of a catalog page, as many beside each other as fit. */
-export function CardList({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.list}>{children}</ul>;
+export function CardList({evenRows, children}: ListProps): ReactNode {
+  return <ul className={clsx(styles.list, evenRows && styles.evenRows)}>{children}</ul>;
 }

@@ -9,18 +9,20 @@ type Props = {
   /** Path of the page and key of the query. */
   path: string;
   param: string;
-  options: FilterOption[];
+  options: readonly Omit<FilterOption, 'count'>[] | readonly FilterOption[];
   active: string | undefined;
-  /** Number of all entries. */
-  total: number;
+  /** Number of all entries; without it there are no counts. */
+  total?: number;
+  /** What the choice of nothing is called. */
+  all?: string;
   /** The rest of the query, which a choice leaves alone. */
   search?: string;
 };
 
 /** A row of links that narrow a page to one label; the choice is part of the address. */
-export function FilterLinks({label, path, param, options, active, total, search = ''}: Props): ReactNode {
+export function FilterLinks({label, path, param, options, active, total, all = 'All', search = ''}: Props): ReactNode {
   const heading = useId();
-  const choices = [{id: undefined, label: 'All', count: total}, ...options];
+  const choices: {id?: string; label: string; count?: number}[] = [{label: all, count: total}, ...options];
   return (
     <div className={styles.filter} role="group" aria-labelledby={heading}>
       <span id={heading} className={styles.heading}>
@@ -31,7 +33,8 @@ export function FilterLinks({label, path, param, options, active, total, search 
           <li key={choice.id ?? ''}>
             {/* Replacing keeps the focus on the link: the theme moves it to the top of the page on every push. */}
             <Link replace to={path + withQuery(search, param, choice.id)} className={styles.choice} aria-current={choice.id === active ? 'true' : undefined}>
-              {choice.label} <span className={styles.count}>{choice.count}</span>
+              {choice.label}
+              {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
             </Link>
           </li>
         ))}
