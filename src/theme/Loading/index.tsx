@@ -1,18 +1,21 @@
 // Change: the spinner and the red box in the site's own look, with a contrast that can be read.
-import type {Props} from '@theme/Loading';
-import React, {type ReactNode} from 'react';
+import type Original from '@theme/Loading';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What stands in for a page whose files are on their way, or did not arrive. */
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Original>): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.failure}>
-        <p>{String(error)}</p>
+      <main className={styles.failure}>
+        <div role="alert">
+          <h1>The page did not load</h1>
+          <p>{String(error)}</p>
+        </div>
         <button type="button" className="button button--secondary" onClick={retry}>
           Retry
         </button>
-      </div>
+      </main>
     );
   }
   if (!pastDelay) return null;
