@@ -6,11 +6,11 @@ import satori from 'satori';
 import {CARD, type Box} from './card';
 
 const FONTS = [
-  {name: 'Instrument Sans', file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'},
-  {name: 'Geist Mono', file: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'},
+  {name: 'Instrument Sans', file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff')},
+  {name: 'Geist Mono', file: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff')},
 ] as const;
 
-const loadFonts = () => Promise.all(FONTS.map(async ({name, file}) => ({name, data: await fs.readFile(require.resolve(file))})));
+const loadFonts = () => Promise.all(FONTS.map(async ({name, file}) => ({name, data: await fs.readFile(file)})));
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /** Draws a card as PNG. */
