@@ -6,7 +6,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'remotion',
-    collapsed: false,
+   
     items: [
       'remotion',
       'absolute-fill',
@@ -49,11 +49,11 @@ export const apiSidebar: SidebarsConfig[string] = [
     ],
   },
   {type: 'category', label: '@remotion/bundler', items: ['bundler', 'bundle']},
-  {type: 'category', label: '@remotion/player', collapsed: false, items: ['player/installation', 'player/api', 'player/thumbnail']},
+  {type: 'category', label: '@remotion/player', items: ['player/installation', 'player/api', 'player/thumbnail']},
   {
     type: 'category',
     label: '@remotion/renderer',
-    collapsed: false,
+   
     link: {type: 'doc', id: 'renderer'},
     items: [
       'renderer/select-composition',
@@ -77,7 +77,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: '@remotion/cli',
-    collapsed: false,
+   
     link: {type: 'doc', id: 'cli/cli'},
     items: [
       'cli/studio',
@@ -97,5 +97,5 @@ export const apiSidebar: SidebarsConfig[string] = [
       'config',
     ],
   },
-  {type: 'category', label: '@remotion/transitions', collapsed: false, items: ['transitions/index']},
+  {type: 'category', label: '@remotion/transitions', items: ['transitions/index']},
 ];
