@@ -55,6 +55,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', successStories],
     plugin('catalog'),
     plugin('code-samples'),
+    plugin('demos'),
     [plugin('hosting'), {sources: thirdParties(customFields)}],
     plugin('search'),
     plugin('social-cards'),

@@ -3,6 +3,7 @@ import {availability} from './availability';
 import {cli} from './cli';
 import {commands} from './commands';
 import {data} from './data';
+import {demos} from './demos';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {images} from './images';
@@ -32,6 +33,7 @@ const CHECKS: Check[] = [
   toolkitLinks,
   vocabulary,
   data,
+  demos,
   wordList,
   readme,
   specTableCheck,

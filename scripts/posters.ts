@@ -1,38 +1,112 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
-import {findBrowser} from './lib/browser';
+import {chromium} from 'playwright-core';
+import {inputsHash, MOST_BYTES, pictureFiles, picturesFolder, posterWidths, recordedHash, recordFile, stripFrame} from '../plugins/demos/posters';
+import {readDemos, type Demo} from '../plugins/demos/read';
+import {nearest} from '../src/lib/nearest';
+import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {encodePicture, type Drawing} from './lib/encode-picture';
 
-type Picture = {composition: string; frame: number; scale: number; output: string; imageFormat: 'webp' | 'png'};
+const PROJECT = path.join(__dirname, '..');
+/** Stands for the pictures that belong to no demo. */
+const SITE = 'site';
+const INTRO_FRAMES = [6, 20, 34, 52, 84];
 
-const STRIP_FRAMES = [6, 20, 34, 52, 84];
+type Render = (composition: string, frame: number, options?: {scale?: number; imageFormat?: 'webp' | 'png'}) => Promise<Buffer>;
 
-const PICTURES: Picture[] = [
-  ...STRIP_FRAMES.map((frame, index): Picture => ({
-    composition: 'intro',
-    frame,
-    scale: 0.375,
-    output: `static/img/intro/${index + 1}.webp`,
-    imageFormat: 'webp',
-  })),
-  {composition: 'social-card', frame: 0, scale: 1, output: 'static/img/social-card.png', imageFormat: 'png'},
-];
+/**
+ * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
+ * @param names ids of demos, or "site" for the pictures of the home page and the social card; without names, the demos whose pictures are missing or stale
+ */
+async function renderPosters(names: string[]): Promise<void> {
+  const {demos, problems} = await readDemos(PROJECT);
+  for (const {file, line, message, fix} of problems) console.error(`${file}:${line} ${message} ${fix}`);
+  const ids = [SITE, ...demos.map(({id}) => id)];
+  const unknown = names.find((name) => !ids.includes(name));
+  if (unknown) throw new Error(`There is no demo "${unknown}". Near it are ${nearest(ids, unknown).join(', ')}.`);
+  const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : recordedHash(PROJECT, demo.id) !== inputsHash(PROJECT, demo)));
+  if (wanted.length === 0 && !names.includes(SITE)) return console.log(`All pictures of ${demos.length} demos are up to date.`);
 
-/** Renders the site's pictures from `demos/` with the toolkit itself; the results are committed. */
-async function renderPosters(): Promise<void> {
-  const project = path.join(__dirname, '..');
-  const browserExecutable = findBrowser();
-  const serveUrl = await bundle({entryPoint: path.join(project, 'demos/index.tsx'), onProgress: () => undefined});
-  const browser = await openBrowser('chrome', {browserExecutable});
-  try {
-    for (const {composition: id, output, ...still} of PICTURES) {
-      const composition = await selectComposition({serveUrl, id, puppeteerInstance: browser, browserExecutable});
-      await renderStill({...still, composition, serveUrl, output: path.join(project, output), puppeteerInstance: browser, browserExecutable});
-      console.log(output);
+  await withToolkit(async (render) => {
+    if (names.includes(SITE)) await renderSitePictures(render);
+    const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+    try {
+      const page = await browser.newPage();
+      for (const demo of wanted) {
+        await fs.rm(path.join(PROJECT, picturesFolder(demo.id)), {recursive: true, force: true});
+        for (const [file, drawing] of await drawingsOf(demo, render)) await write(file, await encodePicture(page, drawing, MOST_BYTES));
+        await write(recordFile(demo.id), `${JSON.stringify({inputs: inputsHash(PROJECT, demo)}).replace(':', ': ')}\n`);
+      }
+    } finally {
+      await browser.close();
     }
+  });
+}
+
+async function withToolkit(run: (render: Render) => Promise<void>): Promise<void> {
+  const browserExecutable = findBrowser();
+  const serveUrl = await bundle({
+    entryPoint: path.join(PROJECT, 'demos/index.tsx'),
+    publicDir: path.join(PROJECT, 'static'),
+    onProgress: () => undefined,
+  });
+  const puppeteerInstance = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
+  try {
+    await run(async (id, frame, {scale = 1, imageFormat = 'png'} = {}) => {
+      const composition = await selectComposition({serveUrl, id, puppeteerInstance, browserExecutable, logLevel: 'error'});
+      const {buffer} = await renderStill({
+        composition,
+        serveUrl,
+        frame,
+        scale,
+        imageFormat,
+        output: null,
+        puppeteerInstance,
+        browserExecutable,
+        logLevel: 'error',
+      });
+      if (!buffer) throw new Error(`Frame ${frame} of ${id} was not rendered.`);
+      return buffer;
+    });
   } finally {
-    await browser.close({silent: true});
+    await puppeteerInstance.close({silent: true});
   }
 }
 
-void renderPosters();
+/** What is drawn into each of a demo's files: the poster in two widths, and five frames side by side. */
+async function drawingsOf(demo: Demo, render: Render): Promise<[file: string, drawing: Drawing][]> {
+  const {id, meta} = demo;
+  const poster = await render(id, meta.poster);
+  const whole = (width: number): Drawing => {
+    const size = {width, height: Math.round((width * meta.height) / meta.width)};
+    return {...size, frames: [{x: 0, y: 0, ...size, png: poster}]};
+  };
+  const {width, height, gap} = stripFrame(meta);
+  const frames: Drawing['frames'] = [];
+  for (const [index, frame] of meta.strip.entries()) frames.push({x: index * (width + gap), y: 0, width, height, png: await render(id, frame)});
+  const drawings = [...posterWidths(meta).map(whole), {width: 5 * width + 4 * gap, height, frames}];
+  return pictureFiles(demo).map((file, index) => [file, drawings[index]!]);
+}
+
+async function renderSitePictures(render: Render): Promise<void> {
+  for (const [index, frame] of INTRO_FRAMES.entries())
+    await write(`static/img/intro/${index + 1}.webp`, await render('intro', frame, {scale: 0.375, imageFormat: 'webp'}));
+  await write('static/img/social-card.png', await render('social-card', 0));
+}
+
+async function write(name: string, content: Buffer | string): Promise<void> {
+  const file = path.join(PROJECT, name);
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, content);
+  console.log(`${name} ${(content.length / 1000).toFixed(1)} kB`);
+}
+
+renderPosters(process.argv.slice(2)).then(
+  () => undefined,
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -39,10 +39,7 @@ type Options = Pick<FenceMeta, 'highlight' | 'showLineNumbers' | 'added' | 'remo
  * Lines get an element of their own only where something hangs on them, so that plain samples stay small.
  */
 export async function highlightCode(code: string, lang: string, {highlight, showLineNumbers, added, removed}: Options): Promise<string> {
-  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
-  const known = (LANGUAGES as readonly string[]).includes(lang);
-  const lines = (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme});
-  const html = lines.map(lineHtml);
+  const html = (await tokenLines(code, lang)).map(lineHtml);
   if (highlight.size + added.size + removed.size === 0 && !showLineNumbers) return html.join('\n');
   const marks = Object.entries({lit: highlight, added, removed});
   return html
@@ -53,7 +50,14 @@ export async function highlightCode(code: string, lang: string, {highlight, show
     .join('');
 }
 
-function lineHtml(tokens: ThemedToken[]): string {
+/** The tokens of each line; a language that is not among ours is plain text. */
+export async function tokenLines(code: string, lang: string): Promise<ThemedToken[][]> {
+  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
+  const known = (LANGUAGES as readonly string[]).includes(lang);
+  return (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme});
+}
+
+export function lineHtml(tokens: ThemedToken[]): string {
   const runs: {role?: string; text: string}[] = [];
   for (const {content, color} of tokens) {
     const role = content.trim() === '' ? runs.at(-1)?.role : classOf(color);

@@ -17,7 +17,7 @@ export type SearchRecord = {
 
 const TEXT_LENGTH = 400;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
-const SKIPPED = 'nav, footer, figcaption, button, svg, script, style, .hash-link, .visually-hidden, [aria-hidden="true"]';
+const SKIPPED = 'nav, footer, figcaption, .demo, button, svg, script, style, .hash-link, .visually-hidden, [aria-hidden="true"]';
 
 /** Reads what a page says from its built HTML, so that anchors are those of the page; pages that ask not to be indexed give nothing. */
 export function recordsOf(html: string, path: string): Omit<SearchRecord, 'id'>[] {

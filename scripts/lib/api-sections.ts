@@ -3,7 +3,8 @@ import {isToolkitObject, membersOf, type Member} from '../../checks/lib/api-memb
 import {surfaceOf, type Part, type Surface} from '../../checks/lib/api-surface';
 import {isExpected} from '../../checks/lib/compare-members';
 import {loadToolkit} from '../../checks/lib/toolkit-program';
-import {nearest, Refusal} from './page-request';
+import {nearest} from '../../src/lib/nearest';
+import {Refusal} from './page-request';
 import {note, type ApiParts} from './page-skeleton';
 
 /** Longer types are shortened as the compiler does it: a reader takes in a line, not a paragraph. */

@@ -4,6 +4,7 @@ import {readCorpus} from '../../checks/lib/corpus';
 import {PAGE_KINDS} from '../../checks/lib/front-matter-schema';
 import {routeOf} from '../../checks/lib/routes';
 import {entryPoints} from '../../checks/lib/toolkit-program';
+import {nearest} from '../../src/lib/nearest';
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -123,13 +124,4 @@ function idOf(route: string): {id: string; slug?: string} {
   const id = route.slice('/docs/'.length);
   if (id === '' || id.endsWith('/')) return {id: `${id}index`};
   return path.posix.basename(id) === path.posix.basename(path.posix.dirname(id)) ? {id, slug: `/${id}`} : {id};
-}
-
-/** The three names that share the longest beginning with a wrong one, for a message. */
-export function nearest(names: Iterable<string>, wrong: string): string[] {
-  const shared = (name: string) => {
-    const end = [...name.toLowerCase()].findIndex((letter, index) => letter !== wrong[index]?.toLowerCase());
-    return end === -1 ? name.length : end;
-  };
-  return [...names].sort((a, b) => shared(b) - shared(a) || a.length - b.length).slice(0, 3);
 }

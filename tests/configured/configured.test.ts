@@ -17,6 +17,15 @@ kit.test('Base path: pages, navigation, search and the 404 page work below /kit/
   assert.equal((await page.goto('/kit/nowhere'))?.status(), 404);
 });
 
+kit.test('Base path: a demo has its poster, and staticFile() looks below /kit/', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/spring');
+  const demo = page.locator('[data-demo="spring"]');
+  await demo.getByRole('button', {name: /^Play/}).click();
+  await demo.locator('[data-painted="true"]').waitFor();
+  assert.ok(await demo.locator('img').evaluate((poster: HTMLImageElement) => poster.complete && poster.naturalWidth > 0));
+  assert.equal(await page.evaluate(() => (window as unknown as {remotion_staticBase: string}).remotion_staticBase), '/kit');
+});
+
 kit.test('§2 Announcement bar: its text is shown as text and leads to its address', {thirdParties}, async (page) => {
   await visit(page, '/kit/docs/api');
   const link = page.getByRole('banner').getByRole('link', {name: 'Version 5 is out & about'});

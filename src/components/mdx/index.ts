@@ -1,5 +1,6 @@
 import {AvailableFrom} from './AvailableFrom';
 import {CodeSample} from './CodeSample';
+import {Demo} from './Demo';
 import {ExternalVideo} from './ExternalVideo';
 import {FrameRate} from './FrameRate';
 import {Install} from './Install';
@@ -13,6 +14,7 @@ export const vocabulary = {
   AvailableFrom,
   /** Written by plugins/code-samples for every fence; not for writers. */
   CodeSample,
+  Demo,
   ExternalVideo,
   FrameRate,
   Install,

@@ -1,4 +1,4 @@
-import {Check, Copy} from 'lucide-react';
+import {Check, Copy, type LucideIcon} from 'lucide-react';
 import React, {useEffect, useState, type ReactNode} from 'react';
 
 type Props = {
@@ -6,12 +6,13 @@ type Props = {
   text: () => string;
   /** Accessible name, such as "Copy code". */
   label: string;
+  icon?: LucideIcon;
 };
 
 const SHOW_RESULT_MS = 2000;
 
 /** Copies a text and says whether it worked, to eyes and to screen readers. */
-export function CopyButton({text, label}: Props): ReactNode {
+export function CopyButton({text, label, icon = Copy}: Props): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function CopyButton({text, label}: Props): ReactNode {
       () => setResult('failed'),
     );
   };
-  const Icon = result === 'copied' ? Check : Copy;
+  const Icon = result === 'copied' ? Check : icon;
   return (
     <>
       <button type="button" className="icon-button" aria-label={label} title={label} onClick={copy}>

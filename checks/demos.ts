@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {packageVersions} from '../config/packages';
+import {readOwedRoutes, withoutSlash} from '../data/owed-routes';
+import {packageOf} from '../plugins/demos/packages';
+import {inputsHash, MOST_BYTES, pictureFiles, recordedHash} from '../plugins/demos/posters';
+import {demoIds, readDemos, type Demo} from '../plugins/demos/read';
+import {idOf} from '../plugins/demos/remark';
+import {nearest} from '../src/lib/nearest';
+import {finding, type Corpus, type Page} from './lib/corpus';
+import {routeOf} from './lib/routes';
+import type {Check, Finding} from './lib/types';
+
+type Use = {page: Page; id: string; line: number};
+
+/** Elements that belong to the page around a picture: headings would be its sections, and the others would take the focus. */
+const NOT_IN_PICTURES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'input', 'select', 'textarea'];
+
+/** Every demo can be read, is shown where it says, has up-to-date pictures, and its code can be pasted into a project. */
+export const demos: Check = {
+  name: 'demos',
+  scope: 'project',
+  async run(corpus) {
+    const {dir} = corpus;
+    const read = await readDemos(dir);
+    const ids = demoIds(dir);
+    const uses = [...corpus.pages, ...corpus.partials].flatMap(usesOn);
+    const unwritten = read.demos.filter(({id}) => !uses.some((use) => use.id === id));
+    return {
+      count: ids.length,
+      looked: `demos, ${uses.length} times on pages`,
+      notes: unwritten.length > 0 ? [`${unwritten.length} wait for their page: ${unwritten.map(({id}) => id).join(', ')}`] : [],
+      findings: [
+        ...read.problems,
+        ...uses.filter(({id}) => !ids.includes(id)).map((use) => unknownId(use, ids)),
+        ...read.demos.flatMap((demo) => [...placeFindings(corpus, demo, uses), ...pictureFindings(dir, demo), ...codeFindings(dir, demo)]),
+      ],
+    };
+  },
+};
+
+function usesOn(page: Page): Use[] {
+  const uses: Use[] = [];
+  visit(page.tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'Demo') uses.push({page, id: idOf(element), line: element.position?.start.line ?? 1});
+  });
+  return uses;
+}
+
+const unknownId = ({page, id, line}: Use, ids: string[]): Finding =>
+  finding(page.file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
+
+function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[]): Finding[] {
+  const file = `demos/${id}/meta.ts`;
+  const owed = new Set(readOwedRoutes(corpus.dir).map(withoutSlash));
+  const shownBy = uses.filter((use) => use.id === id);
+  const listed = new Set(meta.pages.map(withoutSlash));
+  const findings = [...listed].flatMap((route) => {
+    const page = corpus.pages.find((candidate) => withoutSlash(routeOf(candidate)) === route);
+    if (!page) return owed.has(route) ? [] : [finding(file, 1, `pages: ${route} is no page.`, 'Name a path of data/routes.json.')];
+    return shownBy.some((use) => use.page === page)
+      ? []
+      : [finding(file, 1, `pages: ${page.file} does not show this demo.`, `Put <Demo id="${id}" /> there, or take ${route} out of pages.`)];
+  });
+  for (const [index, {page, line}] of shownBy.entries()) {
+    const route = withoutSlash(routeOf(page));
+    if (!listed.has(route)) findings.push(finding(page.file, line, `The demo "${id}" does not list this page.`, `Add '${route}' to pages in ${file}.`));
+    if (shownBy.findIndex((use) => use.page === page) !== index)
+      findings.push(finding(page.file, line, `The demo "${id}" stands twice on this page.`, 'Keep one: both would write the same address.'));
+  }
+  return findings;
+}
+
+function pictureFindings(dir: string, demo: Demo): Finding[] {
+  const render = `Run npm run posters -- ${demo.id}.`;
+  if (recordedHash(dir, demo.id) !== inputsHash(dir, demo))
+    return [finding(`demos/${demo.id}/posters.json`, 1, 'The pictures are missing, or older than the demo.', render)];
+  return pictureFiles(demo).flatMap((file) => {
+    const bytes = fs.statSync(path.join(dir, file), {throwIfNoEntry: false})?.size;
+    if (bytes === undefined) return [finding(file, 1, 'The picture is missing.', render)];
+    return bytes > MOST_BYTES ? [finding(file, 1, `The picture has ${bytes} bytes, ${MOST_BYTES} are allowed.`, render)] : [];
+  });
+}
+
+function codeFindings(dir: string, {id, component, source, code}: Demo): Finding[] {
+  const file = `demos/${id}/${component}.tsx`;
+  const installed = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Record<string, Record<string, string> | undefined>;
+  const known = {...packageVersions, ...installed.dependencies, ...installed.devDependencies};
+  const imports = code.imports.filter((name) => !known[packageOf(name)]);
+  const tags = NOT_IN_PICTURES.filter((tag) => code.tags.has(tag));
+  return [
+    ...imports.map((name) => finding(file, 1, `It imports ${name}.`, 'Import packages that this site installs only: readers paste this one file.')),
+    ...tags.map((tag) =>
+      finding(file, 1, `It draws <${tag}>.`, 'Draw with div, span and svg: the picture stands in a page that has headings and controls of its own.'),
+    ),
+    ...(source.includes('fontFamily')
+      ? [finding(file, 1, 'It sets a font family.', 'Leave it out: a demo inherits the type of the site, and of its reader’s project.')]
+      : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lineHtml, tokenLines} from '../code-samples/highlight';
+import {packagesToInstall} from './packages';
+import {codePieces} from './pieces';
+import {inputsHash, posterWidths} from './posters';
+import {readDemos, type Demo} from './read';
+import {rootCode} from './root-code';
+import type {DemoCard, DemoSource} from './types';
+
+/** Turns the folders below demos/ into what pages show at once, and into one module a demo that is loaded later. */
+export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
+  return {
+    name: 'demos',
+
+    getPathsToWatch: () => [path.join(siteDir, 'demos/**/*.{ts,tsx,json}')],
+
+    async loadContent() {
+      const {demos: found, problems} = await readDemos(siteDir);
+      if (problems.length > 0) throw new Error(problems.map(({file, line, message, fix}) => `${file}:${line} ${message} ${fix}`).join('\n'));
+      return found;
+    },
+
+    async contentLoaded({content, actions: {createData}}) {
+      await Promise.all(
+        content.map(async (demo) => {
+          await createData(`cards/${demo.id}.json`, cardOf(siteDir, demo));
+          await createData(`modules/${demo.id}.js`, moduleOf(demo, await sourceOf(demo)));
+        }),
+      );
+      await createData('index.js', indexOf(content));
+    },
+  };
+}
+
+export function cardOf(dir: string, demo: Demo): DemoCard {
+  const {title, alt, width, height, fps, durationInFrames, poster, autoplay, sound} = demo.meta;
+  return {
+    id: demo.id,
+    title,
+    alt,
+    width,
+    height,
+    fps,
+    durationInFrames,
+    poster,
+    autoplay,
+    sound,
+    controls: demo.controls,
+    posters: posterWidths(demo.meta),
+    version: inputsHash(dir, demo).slice(0, 8),
+  };
+}
+
+const sourceOf = async ({id, meta, component, source, code, controls}: Demo): Promise<DemoSource> => ({
+  id,
+  component,
+  root: (await tokenLines(rootCode(id, component, meta), 'tsx')).map(lineHtml).join('\n'),
+  pieces: await codePieces(
+    source,
+    code.defaults.filter(({name}) => controls.some((control) => control.name === name)),
+  ),
+  packages: packagesToInstall(code.imports),
+});
+
+const moduleOf = ({id, component}: Demo, source: DemoSource): string =>
+  `export {${component} as component} from '@site/demos/${id}/${component}';\nexport const source = ${JSON.stringify(source)};\n`;
+
+const indexOf = (content: Demo[]): string =>
+  `export const demos = {\n${content.map(({id}) => `  '${id}': () => import(/* webpackChunkName: "demo-${id}" */ './modules/${id}.js'),`).join('\n')}\n};\n`;

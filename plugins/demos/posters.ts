@@ -1,0 +1,51 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {packageVersions} from '../../config/packages';
+import type {Demo} from './read';
+
+/** Most bytes of a poster or a filmstrip. */
+export const MOST_BYTES = 25_000;
+/** The space that a picture gets on a page, in CSS pixels. */
+const STAGE = {width: 780, height: 560};
+const STRIP = {width: 1280, gap: 2};
+
+type Size = {width: number; height: number};
+
+/** Widths of the two posters: as the picture stands on a page, and up to twice that for dense screens. */
+export function posterWidths({width, height}: Size): [small: number, large: number] {
+  const small = Math.round(Math.min(STAGE.width, (STAGE.height * width) / height));
+  return [small, Math.min(width, small * 2)];
+}
+
+/** Width and height of one of the five frames of a filmstrip. */
+export function stripFrame({width, height}: Size): Size & {gap: number} {
+  const frameWidth = Math.round((STRIP.width - 4 * STRIP.gap) / 5);
+  return {width: frameWidth, height: Math.round((frameWidth * height) / width), gap: STRIP.gap};
+}
+
+/** Folder of a demo's pictures, relative to the project. */
+export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
+
+export const pictureFiles = ({id, meta}: Pick<Demo, 'id' | 'meta'>): string[] =>
+  [...posterWidths(meta), 'strip'].map((name) => `${picturesFolder(id)}/${name}.webp`);
+
+/** The file that says from what a demo's pictures were rendered. */
+export const recordFile = (id: string): string => `demos/${id}/posters.json`;
+
+/** A hash of everything that a demo's pictures follow from: code, size, frames, type, packages, and the files that the code names. */
+export function inputsHash(dir: string, {source, code, meta}: Pick<Demo, 'source' | 'code' | 'meta'>): string {
+  const {width, height, fps, durationInFrames, poster, strip} = meta;
+  const packages = ['remotion', ...code.imports].map((name) => `${name}@${packageVersions[name] ?? ''}`);
+  const files = [...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => path.join(dir, 'static', name));
+  const hash = crypto.createHash('sha256');
+  hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, packages, widths: posterWidths(meta)}));
+  for (const file of [path.join(dir, 'demos/lib/site-type.ts'), ...files]) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The hash under which a demo's pictures were rendered; undefined when they never were. */
+export function recordedHash(dir: string, id: string): string | undefined {
+  const file = path.join(dir, recordFile(id));
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {inputs: string}).inputs : undefined;
+}

@@ -1,0 +1,33 @@
+import type {Control} from '../../demos/lib/controls';
+import type {DemoMeta} from '../../demos/lib/demo-meta';
+
+export type Value = number | string | boolean;
+export type Values = Record<string, Value>;
+
+/** A control with the name of the prop that it changes and the value that stands in the code. */
+export type NamedControl = Control & {name: string; default: Value};
+
+/** What stands in the page itself, before anything else is loaded. */
+export type DemoCard = Omit<DemoMeta, 'pages' | 'strip'> & {
+  id: string;
+  controls: NamedControl[];
+  /** Widths of the poster's files in pixels, the smaller one first. */
+  posters: [small: number, large: number];
+  /** Changes with the picture, so that no browser shows an old one. */
+  version: string;
+};
+
+/** Highlighted code: HTML, and the places at which the current value of a control stands. */
+export type CodePiece = string | {control: string};
+
+/** What is loaded together with the demo's component. */
+export type DemoSource = {
+  id: string;
+  /** File name of the component, and the name under which it is exported: `Spring.tsx` exports `Spring`. */
+  component: string;
+  pieces: CodePiece[];
+  /** HTML of the file that registers it as a composition. */
+  root: string;
+  /** Packages that the code imports and a new project lacks, as they are installed. */
+  packages: string[];
+};

@@ -1,0 +1,166 @@
+import type {PlayerRef} from '@remotion/player';
+import {Link2, Maximize, Minimize, Pause, Play, Repeat, RotateCcw, Volume2, VolumeX} from 'lucide-react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import type {DemoCard} from '@site/plugins/demos/types';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {timecode} from '@site/src/lib/timecode';
+import styles from '../styles.module.css';
+
+export type Settings = {isLooping: boolean; speed: number};
+
+type Props = {
+  card: DemoCard;
+  player: PlayerRef | null;
+  isPlaying: boolean;
+  settings: Settings;
+  /** Whether the reader's focus was on the button in whose place this one stands. */
+  hasFocus: boolean;
+  figure: HTMLElement | null;
+  onSettings: (settings: Settings) => void;
+  onToggle: (event: SyntheticEvent) => void;
+  onSeek: (frame: number) => void;
+  onReset: () => void;
+  link: () => string;
+};
+
+const SPEEDS = [0.25, 0.5, 1, 2];
+
+/** Plays, seeks and says where the playhead is. */
+export function Transport({card, player, isPlaying, settings, hasFocus, figure, onSettings, onToggle, onSeek, onReset, link}: Props): ReactNode {
+  const frame = useFrame(player, card.poster);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) playButton.current?.focus({preventScroll: true});
+  }, [hasFocus]);
+
+  return (
+    <>
+      <Scrubber card={card} frame={frame} onSeek={onSeek} />
+      <div className={styles.transport}>
+        <button ref={playButton} type="button" className={styles.play} aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onToggle}>
+          {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        </button>
+        <span className={styles.counter}>
+          {String(frame).padStart(3, '0')} / {card.durationInFrames}
+        </span>
+        <span className={styles.clock}>{timecode(frame / card.fps)}</span>
+        <span className={styles.actions}>
+          <select
+            aria-label="Speed"
+            className={styles.speed}
+            value={settings.speed}
+            onChange={(event) => onSettings({...settings, speed: Number(event.target.value)})}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Loop"
+            title="Loop"
+            aria-pressed={settings.isLooping}
+            onClick={() => onSettings({...settings, isLooping: !settings.isLooping})}
+          >
+            <Repeat size={16} aria-hidden="true" />
+          </button>
+          {card.sound && <MuteButton player={player} />}
+          <button type="button" className="icon-button" aria-label="Reset" title="Reset" onClick={onReset}>
+            <RotateCcw size={16} aria-hidden="true" />
+          </button>
+          <CopyButton text={link} label="Copy link to this state" icon={Link2} />
+          <FullscreenButton element={figure} />
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Scrubber({card, frame, onSeek}: {card: DemoCard; frame: number; onSeek: (frame: number) => void}): ReactNode {
+  const {durationInFrames, fps} = card;
+  const last = durationInFrames - 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const seconds = {PageUp: 1, PageDown: -1}[event.key];
+    if (!seconds) return;
+    event.preventDefault();
+    onSeek(Math.max(0, Math.min(last, frame + seconds * fps)));
+  };
+  return (
+    <div className={styles.ruler} style={{'--last': last, '--fps': fps, '--at': last === 0 ? 0 : frame / last} as CSSProperties}>
+      <input
+        type="range"
+        aria-label="Frame"
+        aria-valuetext={`frame ${frame} of ${durationInFrames}, ${(frame / fps).toFixed(1)} seconds`}
+        min={0}
+        max={last}
+        value={frame}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** The frame that the Player shows. */
+function useFrame(player: PlayerRef | null, before: number): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      player?.addEventListener('frameupdate', listener);
+      return () => player?.removeEventListener('frameupdate', listener);
+    },
+    [player],
+  );
+  return useSyncExternalStore(subscribe, () => player?.getCurrentFrame() ?? before);
+}
+
+function MuteButton({player}: {player: PlayerRef | null}): ReactNode {
+  const [isMuted, setMuted] = useState(true);
+  const Icon = isMuted ? VolumeX : Volume2;
+  const toggle = () => {
+    if (isMuted) player?.unmute();
+    else player?.mute();
+    setMuted(!isMuted);
+  };
+  return (
+    <button type="button" className="icon-button" aria-label="Sound" title="Sound" aria-pressed={!isMuted} onClick={toggle}>
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Fills the screen with the whole demo, so that its controls come along; phones that cannot do that have no button. */
+function FullscreenButton({element}: {element: HTMLElement | null}): ReactNode {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const onChange = () => setFull(document.fullscreenElement === element && element !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, [element]);
+  if (!document.fullscreenEnabled) return null;
+  const Icon = isFull ? Minimize : Maximize;
+  const label = isFull ? 'Leave full screen' : 'Full screen';
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => void (isFull ? document.exitFullscreen() : element?.requestFullscreen())}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}

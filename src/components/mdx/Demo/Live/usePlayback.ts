@@ -1,0 +1,86 @@
+import type {PlayerRef} from '@remotion/player';
+import {useCallback, useEffect, useRef, useState, type SyntheticEvent} from 'react';
+
+type Options = {
+  player: PlayerRef | null;
+  /** The part of the page that must be in view while the demo plays. */
+  screen: HTMLElement;
+  /** Whether it may begin without the reader's word. */
+  mayPlayAlone: boolean;
+  /** Whether the reader has given that word already. */
+  playsAtOnce: boolean;
+};
+
+export type Playback = {
+  isPlaying: boolean;
+  toggle: (event?: SyntheticEvent) => void;
+  /** Shows a frame and stays there. */
+  seek: (frame: number) => void;
+};
+
+/** Plays while at least half of the picture is in view, stops out of view, and remembers that a reader has paused. */
+export function usePlayback({player, screen, mayPlayAlone, playsAtOnce}: Options): Playback {
+  const [isPlaying, setPlaying] = useState(false);
+  const isHeld = useRef(!mayPlayAlone && !playsAtOnce);
+  // The poster's frame says little as a beginning.
+  const startsOver = useRef(playsAtOnce || mayPlayAlone);
+
+  useEffect(() => {
+    if (!player) return;
+    const onPlay = () => setPlaying(true);
+    const onPause = () => setPlaying(false);
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    return () => {
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+      setPlaying(false);
+    };
+  }, [player]);
+
+  const play = useCallback(
+    (event?: SyntheticEvent) => {
+      if (startsOver.current) player?.seekTo(0);
+      startsOver.current = false;
+      player?.play(event);
+    },
+    [player],
+  );
+
+  useEffect(() => {
+    if (!player) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill && !playsAtOnce) isHeld.current = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) player.pause();
+        else if (!isHeld.current) play();
+      },
+      {threshold: 0.5},
+    );
+    observer.observe(screen);
+    return () => observer.disconnect();
+  }, [player, screen, play, playsAtOnce]);
+
+  const toggle = useCallback(
+    (event?: SyntheticEvent) => {
+      event?.preventDefault();
+      isHeld.current = Boolean(player?.isPlaying());
+      if (isHeld.current) player?.pause();
+      else play(event);
+    },
+    [player, play],
+  );
+
+  const seek = useCallback(
+    (frame: number) => {
+      isHeld.current = true;
+      startsOver.current = false;
+      player?.pause();
+      player?.seekTo(frame);
+    },
+    [player],
+  );
+
+  return {isPlaying, toggle, seek};
+}

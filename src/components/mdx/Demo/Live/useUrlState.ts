@@ -1,0 +1,31 @@
+import type {PlayerRef} from '@remotion/player';
+import {useCallback, useEffect, useRef} from 'react';
+import type {DemoCard, Values} from '@site/plugins/demos/types';
+import {withoutState, writeState} from '../url-state';
+
+/** Browsers refuse addresses that change more often than about a hundred times in half a minute. */
+const PAUSE_MS = 400;
+
+/** Keeps the address in step with the demo that the reader touched last; the router does not hear of it, and nothing scrolls. */
+export function useUrlState(card: DemoCard, values: Values, player: PlayerRef | null) {
+  const timer = useRef<number>(undefined);
+  const query = useRef<() => string>(() => '');
+  useEffect(() => {
+    query.current = () => writeState(window.location.search, card, {values, frame: player?.getCurrentFrame()});
+  });
+
+  const replace = useCallback((search: () => string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => window.history.replaceState(window.history.state, '', addressWith(search())), PAUSE_MS);
+  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return {
+    /** The reader changed something. */
+    touch: useCallback(() => replace(() => query.current()), [replace]),
+    clear: useCallback(() => replace(() => withoutState(window.location.search)), [replace]),
+    link: useCallback(() => new URL(addressWith(query.current()), window.location.href).href, []),
+  };
+}
+
+const addressWith = (search: string) => window.location.pathname + search + window.location.hash;

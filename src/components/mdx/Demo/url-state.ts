@@ -1,0 +1,36 @@
+import type {DemoCard, Values} from '@site/plugins/demos/types';
+import {parseValue} from './values';
+
+/** What an address says of a demo. What it leaves out, or gets wrong, stays as it is. */
+export type UrlState = {frame?: number; values: Values};
+
+type Described = Pick<DemoCard, 'id' | 'controls' | 'durationInFrames'>;
+
+/** Reads a demo's state from a query such as `?demo=spring&frame=42&damping=20`; undefined when the query names no demo or another one. */
+export function readState(search: string, {id, controls, durationInFrames}: Described): UrlState | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('demo') !== id) return undefined;
+  const values: Values = {};
+  for (const control of controls) {
+    const text = query.get(control.name);
+    const value = text === null ? undefined : parseValue(control, text);
+    if (value !== undefined) values[control.name] = value;
+  }
+  const frame = /^\d+$/.test(query.get('frame') ?? '') ? Number(query.get('frame')) : undefined;
+  return {frame: frame !== undefined && frame < durationInFrames ? frame : undefined, values};
+}
+
+/** The query with a demo's state in place of that of any other; values that stand in the file are left out. */
+export function writeState(search: string, {id, controls}: Described, {frame, values}: UrlState): string {
+  const query = new URLSearchParams({demo: id});
+  if (frame !== undefined) query.set('frame', String(frame));
+  for (const {name, default: value} of controls) if (values[name] !== value) query.set(name, String(values[name]));
+  const others = withoutState(search);
+  return `${others}${others ? '&' : '?'}${query.toString()}`;
+}
+
+/** The query without the state of a demo, which is always its end. */
+export function withoutState(search: string): string {
+  const [others = ''] = search.split(/[?&]demo=/);
+  return others;
+}

@@ -1,0 +1,71 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {loadDemo, type LoadedDemo} from './load';
+
+/** What the reader asked for when the demo was opened. */
+export type Wish = 'play' | 'code' | 'project';
+
+type Stage = {name: 'poster' | 'loading' | 'failed'; loaded?: undefined} | {name: 'live'; loaded: LoadedDemo};
+
+/** A reader does something with the page; a scroll alone may be the browser's own. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
+const NEAR = '400px';
+
+/** Opens a demo: when the reader, who is using the page, comes near; at a touch; or because the address names it. Saving data, only at a press. */
+export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
+  const [stage, setStage] = useState<Stage>({name: 'poster'});
+  const [wish, setWish] = useState<Wish>();
+  const base = useBaseUrl('/');
+
+  const open = useCallback(
+    (wished?: Wish) => {
+      if (wished) setWish(wished);
+      setStage((before) => (before.name === 'live' ? before : {name: 'loading'}));
+      loadDemo(id, base).then(
+        (loaded) => setStage({name: 'live', loaded}),
+        () => setStage({name: 'failed'}),
+      );
+    },
+    [id, base],
+  );
+
+  useEffect(() => {
+    const element = figure.current;
+    if (!element || savesData()) return;
+    const isNamed = new URLSearchParams(window.location.search).get('demo') === id;
+    if (isNamed) element.scrollIntoView({block: 'center'});
+    return whenNear(element, isNamed, open);
+  }, [figure, id, open]);
+
+  return {stage, wish, open};
+}
+
+/** Calls once, when the page is in use and the element is near. */
+function whenNear(element: HTMLElement, isUsed: boolean, call: () => void): () => void {
+  let isNear = false;
+  const look = () => {
+    if (!isUsed || !isNear) return;
+    stop();
+    call();
+  };
+  const use = () => {
+    isUsed = true;
+    look();
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isNear = Boolean(entry?.isIntersecting);
+      look();
+    },
+    {rootMargin: NEAR},
+  );
+  const stop = () => {
+    observer.disconnect();
+    for (const sign of SIGNS) window.removeEventListener(sign, use);
+  };
+  observer.observe(element);
+  for (const sign of SIGNS) window.addEventListener(sign, use, {passive: true});
+  return stop;
+}
+
+const savesData = () => Boolean((navigator as {connection?: {saveData?: boolean}}).connection?.saveData);

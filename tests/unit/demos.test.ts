@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {test} from 'node:test';
+import {demos} from '../../checks/demos';
+import {readCorpus, type Page} from '../../checks/lib/corpus';
+import {compileSamples} from '../../checks/lib/sample-program';
+import {parseFenceMeta} from '../../plugins/code-samples/fence-meta';
+import {readComponent} from '../../plugins/demos/defaults';
+import {packagesToInstall} from '../../plugins/demos/packages';
+import {codePieces} from '../../plugins/demos/pieces';
+import {inputsHash, posterWidths} from '../../plugins/demos/posters';
+import {readDemos} from '../../plugins/demos/read';
+import {rootCode} from '../../plugins/demos/root-code';
+import type {NamedControl} from '../../plugins/demos/types';
+import {readState, writeState} from '../../src/components/mdx/Demo/url-state';
+import {codeHtml, parseValue, shownValue} from '../../src/components/mdx/Demo/values';
+
+const PROJECT = path.join(__dirname, '../..');
+const SOURCE = `import {Circle} from '@remotion/shapes';
+
+export const Dot = ({size = 10, turn = -4.5, label = 'It\\'s', on = true, other}: Props) => <Circle radius={size} />;
+`;
+
+const CONTROLS: NamedControl[] = [
+  {name: 'size', kind: 'range', label: 'Size', min: 1, max: 20, step: 0.5, unit: 'px', default: 10},
+  {name: 'turn', kind: 'range', label: 'Turn', min: -90, max: 90, step: 1, unit: '°', default: -4.5},
+  {name: 'label', kind: 'text', label: 'Label', maxLength: 5, default: "It's"},
+  {name: 'on', kind: 'toggle', label: 'On', default: true},
+  {name: 'ease', kind: 'choice', label: 'Ease', options: ['in', 'out'], default: 'in'},
+  {name: 'ink', kind: 'color', label: 'Ink', default: '#0b62d6'},
+];
+const [size, turn, label, on, ease, ink] = CONTROLS as [NamedControl, NamedControl, NamedControl, NamedControl, NamedControl, NamedControl];
+const DOT = {id: 'dot', controls: CONTROLS, durationInFrames: 60};
+const DEFAULTS = Object.fromEntries(CONTROLS.map((control) => [control.name, control.default]));
+
+test('the defaults of a component are its literals, where they stand', () => {
+  const {exports, imports, defaults, tags} = readComponent('Dot', SOURCE);
+  assert.deepEqual([exports, imports, [...tags]], [['Dot'], ['@remotion/shapes'], ['Circle']]);
+  assert.deepEqual(
+    defaults.map(({name, value, start, end}) => [name, value, SOURCE.slice(start, end)]),
+    [
+      ['size', 10, '10'],
+      ['turn', -4.5, '-4.5'],
+      ['label', "It's", "'It\\'s'"],
+      ['on', true, 'true'],
+    ],
+  );
+});
+
+test('the shown code is the file, with the current values in place of the defaults', async () => {
+  const pieces = await codePieces(SOURCE, readComponent('Dot', SOURCE).defaults);
+  const text = (values: typeof DEFAULTS) =>
+    codeHtml(pieces, values, DEFAULTS)
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+  assert.equal(text(DEFAULTS), SOURCE.trimEnd());
+  const changed = {...DEFAULTS, size: 12.5, turn: 3, label: "'\\<"};
+  assert.equal(text(changed), SOURCE.trimEnd().replace('size = 10', 'size = 12.5').replace('-4.5', '3').replace("It\\'s", "\\'\\\\<"));
+  assert.match(codeHtml(pieces, changed, DEFAULTS), /<mark class="n changed">12\.5<\/mark>.*<mark class="k">true<\/mark>/s);
+});
+
+test('a value from an address is taken only if its control allows it', () => {
+  assert.deepEqual(
+    ['1', '20', '3.5', '21', '', 'x', '0.5'].map((text) => parseValue(size, text)),
+    [1, 20, 3.5, undefined, undefined, undefined, undefined],
+  );
+  assert.deepEqual(
+    ['true', 'false', '1'].map((text) => parseValue(on, text)),
+    [true, false, undefined],
+  );
+  assert.deepEqual(
+    ['', 'short', 'longer'].map((text) => parseValue(label, text)),
+    ['', 'short', undefined],
+  );
+  assert.deepEqual(
+    ['out', 'both'].map((text) => parseValue(ease, text)),
+    ['out', undefined],
+  );
+  assert.deepEqual(
+    ['#ff0000', 'red'].map((text) => parseValue(ink, text)),
+    ['#ff0000', undefined],
+  );
+});
+
+test('a value is shown with its unit', () => {
+  assert.deepEqual([shownValue(size, 3), shownValue(turn, -18), shownValue(on, true), shownValue(ease, 'in')], ['3 px', '-18°', 'on', 'in']);
+});
+
+test('the address holds the frame and what differs from the file', () => {
+  const state = {frame: 42, values: {...DEFAULTS, size: 3, ink: '#ff0000'}};
+  const search = writeState('?q=a&demo=other&frame=1&mass=2', DOT, state);
+  assert.equal(search, '?q=a&demo=dot&frame=42&size=3&ink=%23ff0000');
+  assert.deepEqual(readState(search, DOT), {frame: 42, values: {size: 3, ink: '#ff0000'}});
+  assert.equal(writeState('', DOT, {values: DEFAULTS}), '?demo=dot');
+});
+
+test('an address that names another demo, or says what is not allowed, changes nothing', () => {
+  assert.equal(readState('?demo=other&size=3', DOT), undefined);
+  assert.deepEqual(readState('?demo=dot&frame=60&size=99&turn=&on=maybe&what=1', DOT), {frame: undefined, values: {}});
+  assert.deepEqual(readState('?demo=dot&frame=-1', DOT), {frame: undefined, values: {}});
+});
+
+test('posters are as wide as the picture on a page, and twice that, but never wider than the picture', () => {
+  assert.deepEqual(posterWidths({width: 1280, height: 720}), [780, 1280]);
+  assert.deepEqual(posterWidths({width: 1080, height: 1080}), [560, 1080]);
+  assert.deepEqual(posterWidths({width: 1080, height: 1920}), [315, 630]);
+});
+
+test('the hash of the pictures follows the code and the frames, not the words', async () => {
+  const [demo] = (await readDemos(PROJECT)).demos;
+  assert.ok(demo);
+  const hash = inputsHash(PROJECT, demo);
+  assert.equal(inputsHash(PROJECT, {...demo, meta: {...demo.meta, title: 'Other', alt: 'Other', pages: []}}), hash);
+  assert.notEqual(inputsHash(PROJECT, {...demo, source: `${demo.source} `}), hash);
+  assert.notEqual(inputsHash(PROJECT, {...demo, meta: {...demo.meta, poster: demo.meta.poster + 1}}), hash);
+});
+
+test('packages of a demo are named once, with the documented version, without those of every project', () => {
+  assert.deepEqual(packagesToInstall(['remotion', 'react', '@remotion/transitions', '@remotion/transitions/fade']), ['@remotion/transitions@4.0.332']);
+});
+
+test('every demo, and the file that registers it, compiles beside each other', async () => {
+  const {demos: all} = await readDemos(PROJECT);
+  const fences = all.flatMap(({id, meta, component, source}) => {
+    const page = {file: `docs/${id}.mdx`} as Page;
+    const fence = (code: string, file: string, index: number) => ({page, index, lang: 'tsx', meta: parseFenceMeta(`title="src/${file}.tsx"`), code, line: 1});
+    return [fence(source, component, 0), fence(rootCode(id, component, meta), 'Root', 1)];
+  });
+  assert.ok(fences.length >= 12);
+  assert.deepEqual(
+    compileSamples(PROJECT, fences).map(({fence, line, message}) => `${fence.page.file}:${line} ${message}`),
+    [],
+  );
+});
+
+test('demos fails on demos that cannot be read, are shown elsewhere, have no pictures or cannot be pasted', async () => {
+  const {count, findings} = await demos.run(readCorpus(path.join(__dirname, '../fixtures/demos')));
+  assert.equal(count, 3);
+  assert.deepEqual(
+    findings.map(({file, line, message}) => `${file}:${line} ${message}`),
+    [
+      'demos/broken/Broken.tsx:1 It exports Broken, other.',
+      'demos/broken/Broken.tsx:3 The default of size is not allowed by its control: Number must be less than or equal to 20.',
+      'demos/broken/controls.ts:1 Broken has no default for speed.',
+      'demos/broken/controls.ts:1 frame is a word of the page’s address.',
+      'demos/meta-wrong/meta.ts:1 alt: String must contain at least 40 character(s)',
+      'demos/meta-wrong/meta.ts:1 strip: Array must contain at least 5 element(s)',
+      'docs/page.mdx:7 There is no demo "plane".',
+      'demos/plain/meta.ts:1 pages: /docs/nowhere is no page.',
+      'docs/page.mdx:9 The demo "plain" does not list this page.',
+      'docs/page.mdx:11 The demo "plain" does not list this page.',
+      'docs/page.mdx:11 The demo "plain" stands twice on this page.',
+      'demos/plain/posters.json:1 The pictures are missing, or older than the demo.',
+      'demos/plain/Plain.tsx:1 It imports ./left.',
+      'demos/plain/Plain.tsx:1 It draws <h2>.',
+      'demos/plain/Plain.tsx:1 It sets a font family.',
+    ],
+  );
+});
