@@ -5,7 +5,7 @@ import {blog, docs, learn, mdx, successStories} from './config/content';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parse-front-matter';
-import {algolia, announcementBar, customFields, site} from './config/site';
+import {announcementBar, customFields, site} from './config/site';
 import {thirdParties} from './config/third-parties';
 
 /** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
@@ -14,7 +14,7 @@ const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: {...mdx, exclude: ['**/_*.mdx', ...(algolia ? ['search.tsx'] : [])]},
+  pages: {...mdx, exclude: ['**/_*.mdx']},
   theme: {
     customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/posts.css', './src/css/code.css'],
   },
@@ -25,7 +25,6 @@ const preset: PresetOptions = {
 const themeConfig: ThemeConfig = {
   navbar,
   footer,
-  algolia,
   announcementBar,
   metadata: [{name: 'theme-color', content: '#0f1115'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

@@ -32,6 +32,8 @@ export const links = {
   evaluationCall: 'https://cal.com/remotion/evaluate',
 } as const;
 
+export type HostedSearch = {appId: string; apiKey: string; indexName: string};
+
 /** What the browser needs to know of the configuration; read it with `useSiteConfiguration()`. */
 export type SiteConfiguration = {
   /** Version of the toolkit that the pages describe. */
@@ -41,7 +43,10 @@ export type SiteConfiguration = {
   links: typeof links;
   analyticsId?: string;
   askAiSiteId?: string;
-  hostedSearch: boolean;
+  /** Present when a hosted service searches; otherwise the site searches its own index. */
+  hostedSearch?: HostedSearch;
+  /** Addresses in hosted results that are opened as pages of another site; all others are paths of this one. */
+  externalResults: string;
   contactEndpoint?: string;
   contactEmail?: string;
   showcaseEndpoint?: string;
@@ -53,24 +58,15 @@ export const customFields: SiteConfiguration = {
   links,
   analyticsId: env.ANALYTICS_ID,
   askAiSiteId: env.ASK_AI_SITE_ID,
-  hostedSearch: env.ALGOLIA_APP_ID !== undefined,
+  hostedSearch:
+    env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX
+      ? {appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_SEARCH_KEY, indexName: env.ALGOLIA_INDEX}
+      : undefined,
+  externalResults: '^https://(remotion\\.pro|convert\\.remotion\\.dev)(/|$)',
   contactEndpoint: env.CONTACT_ENDPOINT,
   contactEmail: env.CONTACT_EMAIL,
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
 };
-
-/** Options of hosted search when its three variables are set; otherwise the site searches by itself. */
-export const algolia =
-  env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX
-    ? {
-        appId: env.ALGOLIA_APP_ID,
-        apiKey: env.ALGOLIA_SEARCH_KEY,
-        indexName: env.ALGOLIA_INDEX,
-        contextualSearch: true,
-        searchPagePath: 'search',
-        placeholder: 'Search docs',
-      }
-    : undefined;
 
 /** The bar above the navbar. Its id follows from its text: a reader who closed the last one sees the next. */
 export const announcementBar = env.ANNOUNCEMENT

@@ -5,19 +5,23 @@ export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'c
 
 /** What each configured service needs, as its own documentation says; a service that is not configured gets nothing. */
 export function thirdParties(
-  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'showcaseEndpoint'> & {links: {repository: string}},
+  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'showcaseEndpoint' | 'hostedSearch'> & {links: {repository: string}},
 ): Sources {
   const forms = [site.contactEndpoint, site.showcaseEndpoint].flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : []));
   const analytics = site.analyticsId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'] : [];
   const widget = site.askAiSiteId ? ['https://crawlchat.app'] : [];
+  const search = site.hostedSearch ? searchHosts(site.hostedSearch.appId) : [];
   return {
     'script-src': [...(site.analyticsId ? ['https://*.googletagmanager.com'] : []), ...widget],
     'style-src': widget,
     'img-src': [...analytics, ...widget],
-    'connect-src': [...analytics, ...widget, ...forms],
+    'connect-src': [...analytics, ...widget, ...search, ...forms],
     // Videos are loaded from there when a reader presses play.
     'frame-src': ['https://www.youtube-nocookie.com', ...widget],
     // A form without an endpoint opens an issue.
     'form-action': [...forms, new URL(site.links.repository).origin],
   };
 }
+
+/** The service's client asks the first host, and the others when it does not answer. */
+const searchHosts = (appId: string) => [`https://${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`)];

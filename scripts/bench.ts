@@ -5,6 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {readCorpus} from '../checks/lib/corpus';
 import {fencesOf, type Fence} from '../checks/lib/fences';
 import {compileSamples} from '../checks/lib/sample-program';
+import {benchSearch} from './lib/bench-search';
 
 const PROJECT = path.join(__dirname, '..');
 const BUILD = path.join(PROJECT, 'build');
@@ -46,5 +47,11 @@ function benchPages(): void {
 const sizeOf = (content: Buffer) => `${kilobytes(content)} (brotli ${kilobytes(brotliCompressSync(content))})`;
 const kilobytes = (content: Buffer) => `${(content.length / 1000).toFixed(1)} kB`;
 
-benchSamples();
-benchPages();
+const parts: Record<string, () => void | Promise<void>> = {samples: benchSamples, pages: benchPages, search: () => benchSearch(PROJECT)};
+
+/** `npm run bench -- search` runs one part. */
+async function main(wanted: string[]): Promise<void> {
+  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+}
+
+void main(process.argv.slice(2));

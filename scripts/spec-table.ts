@@ -6,7 +6,7 @@ import {format} from 'prettier';
 const FOLDERS = ['tests/spec', 'tests/configured'];
 export const TABLE_FILE = 'tests/spec/README.md';
 
-const TITLE = /\.test\(\s*(['`])(§.*?)\1/gs;
+const TITLE = /\b(?:built|kit)?\.?test\(\s*(['`])(§.*?)\1/gs;
 
 /** Writes the table statement → test from the tests' own names. */
 export async function specTable(dir: string): Promise<string> {

@@ -1,27 +1,26 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {recordsOf, type SearchRecord} from './records';
+import {readSynonyms} from '../../data/synonyms';
+import {SEARCH_FOLDER} from './files';
+import {readBuild} from './read-build';
+import {writeIndex} from './write-index';
 
-/** File below the site's root that the search page loads. */
-export const RECORDS_FILE = 'search-records.json';
-
-/** Writes what the built pages say into one file, which the search page loads when it is opened. */
-export default function search({baseUrl}: LoadContext): Plugin {
+/** Reads the built pages and writes what the search in the browser fetches. `npm start` searches what the last build wrote. */
+export default function search({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
-    async postBuild({outDir, routesPaths}) {
-      const pages = await Promise.all(routesPaths.map((route) => readPage(outDir, baseUrl, route)));
-      const records: SearchRecord[] = pages.flat().map((record, id) => ({id, ...record}));
-      if (records.length === 0) throw new Error('plugins/search found no text in the built pages.');
-      await fs.writeFile(path.join(outDir, RECORDS_FILE), JSON.stringify(records));
-      console.log(`search: ${records.length} records of ${routesPaths.length} routes`);
+    getPathsToWatch: () => [path.join(siteDir, 'data/synonyms.yml')],
+    configureWebpack(_, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') return undefined;
+      const devServer = {static: [{directory: path.join(outDir, SEARCH_FOLDER), publicPath: `${baseUrl}${SEARCH_FOLDER}`}]};
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    async postBuild() {
+      const pages = await readBuild(outDir, baseUrl);
+      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+      if (sections === 0) throw new Error('plugins/search found no text in the built pages.');
+      await writeIndex(outDir, pages, readSynonyms(siteDir));
+      console.log(`search: ${sections} sections of ${pages.length} pages`);
     },
   };
-}
-
-async function readPage(outDir: string, baseUrl: string, route: string) {
-  const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-  const html = await fs.readFile(file, 'utf8').catch(() => '');
-  return recordsOf(html, route);
 }

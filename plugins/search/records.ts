@@ -1,55 +1,149 @@
 import {selectAll, selectOne} from 'css-select';
-import {isTag, isText, type ParentNode} from 'domhandler';
+import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 
-/** One thing that a search can find: a page, or a part of a page that begins with a heading. */
-export type SearchRecord = {
-  id: number;
-  /** Path with the heading's anchor. */
+/** A page as search knows it: what it is about, and its parts. */
+export type SearchPage = {
+  /** Path from the site's root, with its base path. */
   url: string;
-  page: string;
-  /** Absent for the page itself. */
-  heading?: string;
-  /** The beginning of the text below the heading. */
-  text: string;
+  title: string;
+  /** Where the page stands: a category of the documentation, or a section of the site. */
+  group: string;
+  language: string;
+  /** Which part and version of the site: "default" outside of the documentation. */
+  tag: string;
+  /** Front matter of documentation pages. */
+  kind?: string;
+  package?: string;
+  description: string;
+  /** Paths of the pages that this one links to in its text. */
+  links: string[];
+  /** The first is the page itself. */
+  sections: Section[];
 };
 
-const TEXT_LENGTH = 400;
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
-const SKIPPED = 'nav, footer, figcaption, .demo, button, svg, script, style, .hash-link, .visually-hidden, [aria-hidden="true"]';
+export type Section = {
+  /** 1 is the page, 2 to 6 are its headings. */
+  level: number;
+  heading: string;
+  /** Id of the heading; absent on the page itself, and where a heading has none that lasts. */
+  anchor?: string;
+  text: string;
+  /** Commands and messages among the text, which readers look for word by word. */
+  quoted: string;
+};
 
-/** Reads what a page says from its built HTML, so that anchors are those of the page; pages that ask not to be indexed give nothing. */
-export function recordsOf(html: string, path: string): Omit<SearchRecord, 'id'>[] {
+const SKIPPED =
+  'nav, footer, figcaption, .demo, button, form, svg, script, style, [hidden], article > header > div, .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
+const BLOCKS = 'p, li, td, th, dt, dd, pre, div, section, article, header, tr, br';
+/** Code is found by the headings and the prose around it; error texts and commands are found by their words. */
+const UNREAD_CODE = ['tsx', 'ts', 'json', 'css', 'html', 'yaml'].map((lang) => `[data-lang="${lang}"]`).join(', ');
+
+/**
+ * Reads what a page says from its built HTML, so that anchors, tags and names are those of the page.
+ * @returns undefined for pages that hold no prose or ask not to be indexed, and for lists that repeat what other pages say
+ */
+export function readPage(html: string, url: string): SearchPage | undefined {
   const document = parseDocument(html);
-  if (selectOne('meta[name="robots"][content*="noindex"]', document)) return [];
-  const main = selectOne('.theme-doc-markdown, main', document);
-  if (!main) return [];
+  const attribute = (selector: string, name: string) => {
+    const element = elementIn(selector, document);
+    return element && getAttributeValue(element, name);
+  };
+  const meta = (name: string) => attribute(`meta[name="${name}"]`, 'content');
+  if (meta('robots')?.includes('noindex')) return undefined;
+  const main = elementIn('.theme-doc-markdown', document) ?? elementIn('main', document);
+  const heading = main && elementIn('h1', main);
+  if (!main || !heading) return undefined;
+  const title = headingText(heading);
 
-  const skipped = new Set<unknown>(selectAll(SKIPPED, main));
-  const parts: {url: string; heading?: string; text: string}[] = [];
-  let title = '';
+  const description = meta('description') ?? '';
+  const sections = sectionsOf(main, title);
+  const [first] = sections;
+  if (first && !first.text.startsWith(description)) first.text = `${description} ${first.text}`.trim();
+  return {
+    url,
+    title,
+    group: groupOf(document, url),
+    language: meta('docsearch:language') ?? 'en',
+    tag: tagOf(meta('docsearch:docusaurus_tag')),
+    kind: attribute('[data-kind]', 'data-kind'),
+    package: attribute('[data-kind]', 'data-package'),
+    description,
+    links: linksIn(main),
+    sections,
+  };
+}
+
+function sectionsOf(main: Element, title: string): Section[] {
+  const skipped = new Set<unknown>(selectAll(`${SKIPPED}, ${UNREAD_CODE}`, main));
+  // A list of posts repeats their beginnings: what stands above the first of them is the page's own.
+  const articles = selectAll('article', main);
+  if (articles.length > 1) for (const article of articles) skipped.add(article);
+  const blocks = new Set<unknown>(selectAll(BLOCKS, main));
+  const page: Section = {level: 1, heading: title, text: '', quoted: ''};
+  const sections = [page];
   const walk = (element: ParentNode) => {
     for (const child of element.children) {
+      const last = sections.at(-1) ?? page;
       if (skipped.has(child)) continue;
-      if (!isTag(child)) {
-        const last = parts.at(-1);
-        if (last && isText(child)) last.text += ` ${child.data}`;
-      } else if (HEADINGS.has(child.name)) {
-        const text = headingText(child);
-        if (child.name === 'h1') title = text;
-        const anchor = getAttributeValue(child, 'id');
-        parts.push({url: child.name !== 'h1' && anchor ? `${path}#${anchor}` : path, heading: child.name === 'h1' ? undefined : text, text: ''});
-      } else walk(child);
+      if (isText(child)) last.text += child.data;
+      if (!isTag(child)) continue;
+      if (!/^h[1-6]$/.test(child.name)) {
+        if (isQuote(child)) last.quoted += `${textContent(child)} `;
+        walk(child);
+        if (blocks.has(child)) last.text += ' ';
+      } else if (child.name !== 'h1' || headingText(child) !== title) {
+        // Ids that React makes up differ from build to build.
+        const id = getAttributeValue(child, 'id');
+        const anchor = id?.startsWith('_R_') ? undefined : id;
+        sections.push({level: Math.max(2, Number(child.name.slice(1))), heading: headingText(child), anchor, text: '', quoted: ''});
+      }
     }
   };
   walk(main);
-  return parts.map(({url, heading, text}) => ({url, page: title, heading, text: text.replace(/\s+/g, ' ').trim().slice(0, TEXT_LENGTH)}));
+  return sections.map((section) => ({...section, text: squeeze(section.text), quoted: squeeze(section.quoted)}));
 }
 
+/** Where the text leads within the site. */
+function linksIn(main: Element): string[] {
+  const hrefs = selectAll('a[href^="/"]', main).flatMap((link) => (isTag(link) ? (getAttributeValue(link, 'href') ?? []) : []));
+  return [...new Set(hrefs.map((href) => href.replace(/[#?].*$/, '')))];
+}
+
+/** Code of several words in a sentence, or a block of it. */
+const isQuote = (element: Element): boolean => element.name === 'code' && /\S\s+\S+\s+\S/.test(textContent(element));
+
+const elementIn = (selector: string, parent: ParentNode): Element | undefined => selectAll(selector, parent).find(isTag);
+
+/** The category in the breadcrumbs; outside of the documentation, the section of the site. */
+function groupOf(document: ParentNode, url: string): string {
+  const crumbs = selectAll('.breadcrumbs__item .breadcrumbs__link', document).map((link) => squeeze(textContent(link)));
+  const categories = crumbs.slice(0, -1).filter(Boolean);
+  if (categories.length > 0) return categories.join(' › ');
+  if (crumbs.length > 0) return 'Documentation';
+  const section = Object.keys(SECTIONS).find((path) => url.includes(path));
+  return section ? (SECTIONS[section] ?? '') : 'Site';
+}
+
+const SECTIONS: Record<string, string> = {
+  '/docs': 'Documentation',
+  '/blog': 'Blog',
+  '/learn': 'Learn',
+  '/success-stories': 'Success stories',
+  '/experts': 'Experts',
+  '/templates': 'Templates',
+  '/showcase': 'Showcase',
+};
+
+/** Lists of posts carry tags of their own, which no reader's filter asks for. */
+const tagOf = (tag = ''): string => (tag.startsWith('docs-') ? tag : 'default');
+
 /** The heading's words without the sign that links to it. */
-function headingText(heading: ParentNode): string {
+function headingText(heading: Element): string {
   const link = selectOne('.hash-link', heading);
   const all = textContent(heading);
-  return (link ? all.replace(textContent(link), '') : all).replace(/\u200b/g, '').trim();
+  return squeeze((link ? all.replace(textContent(link), '') : all).replace(/\u200b/g, ''));
 }
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();

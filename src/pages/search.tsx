@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/ui/Section';
 
 export default function SearchPage(): ReactNode {
   return (
-    <Page title="Search" description="Search the documentation, the posts and the pages of this site; the index is a file of the site itself.">
+    <Page title="Search" description="Search the documentation, the posts and the pages of this site, from its own index or a hosted one.">
       <Section>
         <SearchPanel />
       </Section>

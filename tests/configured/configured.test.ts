@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
+import type {Page} from 'playwright-core';
 import {site, visit} from '../lib/site';
 
 const kit = site('build-configured', '/kit/');
 const GTAG = 'https://www.googletagmanager.com/gtag/js';
 const WIDGET = 'https://crawlchat.app/';
+/** The hosts of the search service for the configured application. */
+const SERVICE = /^https:\/\/testapp123(-dsn|-\d)?\.algolia/i;
 const thirdParties = {[GTAG]: '', [WIDGET]: ''};
+const searching = {...thirdParties, 'https://testapp123-': '', 'https://testapp123.': ''};
 
-kit.test('Base path: pages, navigation, search and the 404 page work below /kit/', {thirdParties, expectedConsole: [/404/]}, async (page) => {
+kit.test('Base path: pages, navigation, search and the 404 page work below /kit/', {thirdParties: searching, expectedConsole: [/404/]}, async (page) => {
   await visit(page, '/kit/');
   await page.getByRole('link', {name: 'API', exact: true}).click();
   await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
   assert.equal(new URL(page.url()).pathname, '/kit/docs/api');
+  await answer(page, [HIT]);
   await visit(page, '/kit/search?q=usecurrentframe');
   const hit = page.locator('main ol a').first();
   assert.equal(await hit.getAttribute('href'), '/kit/docs/use-current-frame');
@@ -25,6 +30,90 @@ kit.test('Base path: a demo has its poster, and staticFile() looks below /kit/',
   assert.ok(await demo.locator('img').evaluate((poster: HTMLImageElement) => poster.complete && poster.naturalWidth > 0));
   assert.equal(await page.evaluate(() => (window as unknown as {remotion_staticBase: string}).remotion_staticBase), '/kit');
 });
+
+const HIT = {
+  objectID: '1',
+  url: 'https://www.remotion.dev/docs/use-current-frame',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'remotion', lvl1: 'useCurrentFrame() <b>'},
+  content: null,
+  _snippetResult: {hierarchy: {lvl1: {value: '\ue000useCurrentFrame\ue001() &lt;b>'}}},
+};
+
+type Asked = {requests: Record<string, unknown>[]};
+
+/** Answers as the search service does, and keeps what it was asked; undefined breaks the connection. */
+async function answer(page: Page, hits: object[] | undefined): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route(SERVICE, async (route) => {
+    asked.push(route.request().postDataJSON() as Asked);
+    if (hits) await route.fulfill({json: {results: [{hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20}]}});
+    else await route.abort();
+  });
+  return asked;
+}
+
+kit.test('§7 Search: the hosted service is asked with the tags of language and version; its host is preconnected', {thirdParties: searching}, async (page) => {
+  const asked = await answer(page, [HIT]);
+  await visit(page, '/kit/docs/sequence');
+  assert.equal(await page.locator('link[rel="preconnect"]').getAttribute('href'), 'https://TESTAPP123-dsn.algolia.net');
+  assert.equal(asked.length, 0);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  await dialog.getByRole('searchbox').fill('usecurrentframe');
+  const row = dialog.getByRole('treeitem').first();
+  await row.waitFor();
+  assert.equal(await row.getByRole('link').getAttribute('href'), '/kit/docs/use-current-frame');
+  assert.equal(await row.locator('mark').textContent(), 'useCurrentFrame');
+  assert.equal(await row.locator('b').count(), 0);
+  const request = asked.at(-1)?.requests[0];
+  assert.equal(request?.indexName, 'kit');
+  assert.deepEqual(request.facetFilters, ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
+  await dialog.getByRole('link', {name: 'Algolia'}).or(dialog.getByLabel('Algolia')).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/kit/docs/use-current-frame');
+});
+
+kit.test('§7 Search: results of other sites are loaded as whole pages', {thirdParties: {...searching, 'https://remotion.pro/': ''}}, async (page) => {
+  await answer(page, [{...HIT, url: 'https://remotion.pro/store'}]);
+  await visit(page, '/kit/docs/sequence');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  await dialog.getByRole('searchbox').fill('store');
+  await dialog.getByRole('treeitem').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('https://remotion.pro/store');
+});
+
+kit.test(
+  '§8 Search: a hosted service that cannot be reached shows "Unable to fetch results"',
+  {thirdParties: searching, expectedConsole: [/ERR_FAILED/]},
+  async (page) => {
+    await answer(page, undefined);
+    await visit(page, '/kit/docs/sequence');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await dialog.getByRole('searchbox').fill('sequence');
+    await dialog.getByText('Unable to fetch results').waitFor();
+    await page.unroute(SERVICE);
+    await answer(page, [HIT]);
+    await dialog.getByRole('searchbox').fill('usecurrentframe');
+    await dialog.getByRole('treeitem').first().waitFor();
+  },
+);
+
+kit.test(
+  '§1 Ask AI: with the widget configured there is no button of our own, and a widget that fails breaks nothing',
+  {thirdParties, expectedConsole: [/ERR_FAILED/]},
+  async (page) => {
+    await page.route(`${WIDGET}**`, (route) => route.abort());
+    await visit(page, '/kit/docs/sequence');
+    await page.locator('script#crawlchat-script').waitFor({state: 'attached'});
+    assert.equal(await page.getByRole('button', {name: 'Ask AI', exact: true}).count(), 0);
+    await page.getByRole('link', {name: 'API', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  },
+);
 
 kit.test('§2 Announcement bar: its text is shown as text and leads to its address', {thirdParties}, async (page) => {
   await visit(page, '/kit/docs/api');

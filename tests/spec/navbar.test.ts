@@ -51,7 +51,7 @@ built.test('§2 Navbar: icon links, a search button and the colour-mode toggle s
   for (const [name, href] of Object.entries(targets)) {
     assert.equal(await right.getByRole('link', {name, exact: true}).getAttribute('href'), href);
   }
-  await right.getByRole('link', {name: 'Search'}).waitFor();
+  await right.getByRole('button', {name: 'Search', exact: true}).waitFor();
   await right.getByRole('button', {name: /Switch between dark and light mode/}).waitFor();
 });
 

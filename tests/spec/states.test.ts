@@ -68,20 +68,17 @@ built.test('§8 Rendering error: "This page crashed", the message with its cause
     const body = await response.text();
     await route.fulfill({
       response,
-      body: body.replace(
-        'placeholder:"Search docs"',
-        'placeholder:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")})})()',
-      ),
+      body: body.replace('label:"Message"', 'label:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")})})()'),
     });
   });
   await visit(page, '/');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/search"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact/"]')?.click());
   await page.getByRole('heading', {name: /This page crashed/}).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   assert.match(text, /broken on purpose[\s\S]*the cause/);
   await page.evaluate(() => Object.assign(window, {mended: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
-  await page.getByRole('heading', {level: 1, name: 'Search'}).waitFor();
+  await page.getByRole('heading', {level: 1, name: 'Contact'}).waitFor();
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readingSeconds} from '../../config/parse-front-matter';
-import {recordsOf} from '../../plugins/search/records';
 import {installCommands} from '../../src/components/mdx/Install/commands';
 import {keepApart} from '../../src/components/ui/ReadingTimeline/marks';
 import {timecode} from '../../src/lib/timecode';
@@ -36,13 +35,4 @@ test('marks that a finger could not tell apart are dropped', () => {
     keepApart(marks, 1000).map(({at}) => at),
     [0.1, 0.5],
   );
-});
-
-test('search records have the anchors of the page and leave out what is not said', () => {
-  const html = `<main><h1>Title</h1><p>One.</p><nav>menu</nav><h2 id="part">Part<a class="hash-link" href="#part">#</a></h2><p>Two <b>and</b> three.</p><script>code</script></main>`;
-  assert.deepEqual(recordsOf(html, '/docs/a'), [
-    {url: '/docs/a', page: 'Title', heading: undefined, text: 'One.'},
-    {url: '/docs/a#part', page: 'Title', heading: 'Part', text: 'Two and three.'},
-  ]);
-  assert.deepEqual(recordsOf('<meta name="robots" content="noindex"><main><h1>No</h1></main>', '/no'), []);
 });

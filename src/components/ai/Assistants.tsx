@@ -1,27 +1,32 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
-import {Prose} from '@site/src/components/landing/Prose';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {assistantLinks} from './assistant-links';
+import styles from './styles.module.css';
+
+type Props = {
+  question: string;
+  /** Path of the page that the question is about; without it, the whole documentation. */
+  path?: string;
+};
 
 /** Plain links to assistants; nothing is sent before the reader follows one. */
-export function Assistants(): ReactNode {
+export function Assistants({question, path}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {version} = useSiteConfiguration();
-  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}docs/`;
+  const address = siteConfig.url + (path ?? `${siteConfig.baseUrl}docs/`);
   return (
-    <Prose>
-      <p>
-        Or ask an assistant elsewhere, with the address of this documentation as a first message:{' '}
-        {assistantLinks(docsUrl, version).map(({name, href}, index) => (
-          <React.Fragment key={name}>
-            {index > 0 && ', '}
-            <Link to={href}>Ask in {name}</Link>
-          </React.Fragment>
-        ))}
-        . The link opens their site; what you write there goes to them.
-      </p>
-    </Prose>
+    <p className={styles.assistants}>
+      {assistantLinks({address, version, question}).map(({name, href}) => (
+        <Link key={name} to={href} className="button button--secondary">
+          Ask in {name}
+        </Link>
+      ))}
+      <span className={styles.note}>
+        The links open their sites with the address of {path === undefined ? 'the documentation' : 'this page'} and your question; what you write there goes to
+        them.
+      </span>
+    </p>
   );
 }

@@ -2,12 +2,19 @@
 type Assistant = {name: string; address: string};
 
 const ASSISTANTS: Assistant[] = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', address: 'https://chatgpt.com/'},
+  {name: 'Claude', address: 'https://claude.ai/new'},
 ];
 
-/** Links that open an assistant with a first message, which names the documentation and the version that it describes. */
-export function assistantLinks(docsUrl: string, version: string): {name: string; href: string}[] {
-  const message = `Read ${docsUrl}, the documentation of Remotion ${version}, and help me to make a video with it. My question: `;
-  return ASSISTANTS.map(({name, address}) => ({name, href: address + encodeURIComponent(message)}));
+type Message = {
+  /** What the assistant should read: a page, or the documentation. */
+  address: string;
+  version: string;
+  question: string;
+};
+
+/** Links that open an assistant with a first message, which names what to read, the version that it describes, and the question. */
+export function assistantLinks({address, version, question}: Message): {name: string; href: string}[] {
+  const message = `Read ${address} from the documentation of Remotion ${version}, and help me to make a video with it. My question: ${question}`;
+  return ASSISTANTS.map(({name, address: assistant}) => ({name, href: `${assistant}?${new URLSearchParams({q: message}).toString()}`}));
 }

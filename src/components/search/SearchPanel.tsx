@@ -1,23 +1,32 @@
-import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {useId, type ReactNode} from 'react';
-import type {SearchRecord} from '@site/plugins/search/records';
-import styles from './styles.module.css';
+import React, {useId, useState, type ReactNode} from 'react';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {missingResultsUrl} from './modal/missing-results';
+import {ResultList} from './ResultList';
+import styles from './SearchPanel.module.css';
+import {SearchFailure} from './SearchFailure';
 import {useSearch} from './useSearch';
+import {tagsOf, VersionFilter, type Choice} from './VersionFilter';
+
+const HITS_PER_PAGE = 15;
 
 /** The search page's field and results; the query lives in the address, so that a search can be shared. */
 export function SearchPanel(): ReactNode {
   const field = useId();
+  const {links} = useSiteConfiguration();
+  const docs = useAllDocsData();
   const [value, setValue] = useQueryString('q');
+  const [versions, setVersions] = useState<Choice>({});
   // The page is built without a query; the one of the address counts from the first update on.
   const query = useIsBrowser() ? value : '';
-  const {status, hits, retry} = useSearch(query);
+  const {status, hits, total, more, retry} = useSearch(query, HITS_PER_PAGE, Object.keys(versions).length > 0 ? tagsOf(docs, versions) : undefined);
 
   return (
     <div className={styles.panel}>
-      <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" method="get" onSubmit={(event) => event.preventDefault()} className={styles.form}>
         <label htmlFor={field} className="visually-hidden">
           Search docs
         </label>
@@ -32,44 +41,27 @@ export function SearchPanel(): ReactNode {
           value={query}
           onChange={(event) => setValue(event.target.value)}
         />
+        <VersionFilter docs={docs} chosen={versions} onChoose={setVersions} />
       </form>
       <p role="status" className={styles.count}>
-        {status === 'ready' && query.trim() && countOf(hits.length)}
-        {status === 'loading' && query.trim() && 'Loading the index'}
+        {status === 'ready' && countOf(total)}
+        {status === 'loading' && hits.length === 0 && 'Loading the index'}
       </p>
-      {status === 'failed' && <Failure retry={retry} />}
-      {status === 'ready' && query.trim() && hits.length === 0 && <p>No results for “{query.trim()}”. Try fewer words, or the name of an API.</p>}
-      <ol className={styles.hits}>
-        {hits.map((hit) => (
-          <Hit key={hit.url} hit={hit} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Hit({hit: {url, page, heading, text}}: {hit: SearchRecord}): ReactNode {
-  return (
-    <li>
-      <Link to={url} autoAddBaseUrl={false} className={styles.hit}>
-        <span className={styles.title}>{heading ?? page}</span>
-        {heading && <span className={styles.page}>{page}</span>}
-        <span className={styles.text}>{text}</span>
-      </Link>
-    </li>
-  );
-}
-
-function Failure({retry}: {retry: () => void}): ReactNode {
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>
-        Unable to fetch results. You might want to check your network connection.
-        {process.env.NODE_ENV === 'development' && ' The index is made by npm run build.'}
-      </p>
-      <button type="button" className="button button--secondary" onClick={retry}>
-        Retry
-      </button>
+      {status === 'failed' && <SearchFailure retry={retry} />}
+      {status === 'ready' && total === 0 && (
+        <p className={styles.nothing}>
+          No results for “{query.trim()}”. Try fewer words, or the name of an API. Believe this query should return results?{' '}
+          <a href={missingResultsUrl(links.repository, query.trim())} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+      <ResultList hits={hits} />
+      {status === 'ready' && hits.length < total && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          Show more results
+        </button>
+      )}
     </div>
   );
 }

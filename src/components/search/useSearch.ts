@@ -1,51 +1,54 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type MiniSearch from 'minisearch';
-import {useEffect, useState} from 'react';
-import type {SearchRecord} from '@site/plugins/search/records';
+import {useCallback, useEffect, useState} from 'react';
+import type {SearchFilters, SearchHit} from './types';
+import {useSearchClient} from './useSearchClient';
 
-type Index = MiniSearch<SearchRecord>;
-export type SearchState = {status: 'loading' | 'failed' | 'ready'; hits: SearchRecord[]; retry: () => void};
+export type SearchState = {
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  hits: SearchHit[];
+  total: number;
+  more: () => void;
+  retry: () => void;
+};
 
-const MOST_HITS = 30;
+type Result = {key: string; hits: SearchHit[]; total: number; failed: boolean};
 
-/** "<AbsoluteFill>" → AbsoluteFill, Absolute, Fill: names of code are found whole and by their parts. */
-const wordsOf = (text: string): string[] =>
-  text.split(/[^\p{L}\d]+/u).flatMap((word) => {
-    const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    return parts.length > 1 ? [word, ...parts] : parts;
-  });
+const NONE: Result = {key: '', hits: [], total: 0, failed: false};
 
-/** Loads the records of the built site once and searches them. In `npm start` there are none until a build has been made. */
-export function useSearch(query: string): SearchState {
-  const url = useBaseUrl('/search-records.json');
-  const [{index, failed, attempt}, setState] = useState<{index?: Index; failed: boolean; attempt: number}>({failed: false, attempt: 0});
+/**
+ * Searches as the query changes and keeps the last results until the next ones are there.
+ * @param tags which parts and versions to search, where they are not those of the reader's place
+ */
+export function useSearch(query: string, hitsPerPage: number, tags?: string[]): SearchState {
+  const {getClient, filters: filtersOfPlace} = useSearchClient();
+  const text = query.trim();
+  const tagKey = (tags ?? filtersOfPlace.tags).join(' ');
+  const key = `${tagKey}\n${text}`;
+  const [result, setResult] = useState(NONE);
+  const [pages, setPages] = useState({key, count: 1});
+  const [attempt, setAttempt] = useState(0);
+  const count = pages.key === key ? pages.count : 1;
 
   useEffect(() => {
+    if (!text) return;
     let isCurrent = true;
-    loadIndex(url).then(
-      (loaded) => isCurrent && setState({index: loaded, failed: false, attempt}),
-      () => isCurrent && setState({failed: true, attempt}),
+    const filters: SearchFilters = {language: filtersOfPlace.language, tags: tagKey.split(' ')};
+    // Each page is asked for, so that the service decides how many a request may hold.
+    const asked = Array.from({length: count}, (_, page) => getClient().search({...filters, query: text, page, hitsPerPage}));
+    Promise.all(asked).then(
+      (answers) => isCurrent && setResult({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0, failed: false}),
+      () => isCurrent && setResult({...NONE, key, failed: true}),
     );
     return () => {
       isCurrent = false;
     };
-  }, [url, attempt]);
+  }, [getClient, text, key, tagKey, filtersOfPlace.language, hitsPerPage, count, attempt]);
 
-  const hits = index && query.trim() ? (index.search(query).slice(0, MOST_HITS) as unknown as SearchRecord[]) : [];
-  const retry = () => setState({failed: false, attempt: attempt + 1});
-  return {status: failed ? 'failed' : index ? 'ready' : 'loading', hits, retry};
-}
-
-async function loadIndex(url: string): Promise<Index> {
-  const [{default: Search}, response] = await Promise.all([import('minisearch'), fetch(url)]);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const records = (await response.json()) as SearchRecord[];
-  const index: Index = new Search({
-    fields: ['page', 'heading', 'text'],
-    tokenize: wordsOf,
-    storeFields: ['url', 'page', 'heading', 'text'],
-    searchOptions: {boost: {page: 4, heading: 3}, prefix: true, fuzzy: 0.2, combineWith: 'AND'},
-  });
-  index.addAll(records);
-  return index;
+  const more = useCallback(() => setPages({key, count: count + 1}), [key, count]);
+  const retry = useCallback(() => {
+    setResult(NONE);
+    setAttempt((last) => last + 1);
+  }, []);
+  if (!text) return {status: 'idle', hits: [], total: 0, more, retry};
+  if (result.key === key && result.failed) return {status: 'failed', hits: [], total: 0, more, retry};
+  return {status: result.key === key ? 'ready' : 'loading', hits: result.hits, total: result.total, more, retry};
 }

@@ -1,10 +1,2 @@
-// Change: opens the site's own search; with hosted search configured, the theme's modal is used as it is.
-import SearchBar from '@theme-original/SearchBar';
-import React, {type ReactNode} from 'react';
-import {SearchButton} from '@site/src/components/search/SearchButton';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
-
-export default function SearchBarOfThisSite(): ReactNode {
-  const {hostedSearch} = useSiteConfiguration();
-  return hostedSearch ? <SearchBar /> : <SearchButton />;
-}
+// Change: our own button, which loads DocSearch's modal on demand over the site's index or a hosted one.
+export {SearchBar as default} from '@site/src/components/search/SearchBar';

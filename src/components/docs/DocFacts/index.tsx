@@ -23,7 +23,7 @@ type Props = {kind: string; packageName?: string; seconds: number};
 export function DocFacts({kind, packageName, seconds}: Props): ReactNode {
   const {version, deviatingVersions} = useSiteConfiguration();
   return (
-    <p className={styles.facts}>
+    <p className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
       <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>
       {packageName && (
         <span className="timecode">

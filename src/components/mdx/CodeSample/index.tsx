@@ -45,7 +45,7 @@ export function CodeSample({lang, html, title, numbered, proven, page, fence}: P
   const code = useMemo(() => ({__html: html}), [html]);
   const hasTypes = page !== undefined && fence !== undefined;
   return (
-    <figure ref={figure} className={clsx('code-sample', styles.sample)}>
+    <figure ref={figure} className={clsx('code-sample', styles.sample)} data-lang={lang}>
       <figcaption className={styles.bar}>
         <span className={title ? styles.file : styles.language}>{title ?? LANGUAGE_NAMES[lang] ?? lang}</span>
         {proven && <span className={styles.proven}>compiles</span>}

@@ -1,0 +1,83 @@
+import type {Synonyms} from '../../data/synonyms';
+import {LEVELS, type IndexData} from './index-data';
+import type {SearchPage, Section} from './records';
+import {proseTerms, titleTerms} from './words';
+
+/** How much of a section's prose is read: more makes the file larger and the ranking hardly better, as `npm run bench` shows. */
+const TEXT_LENGTH = 360;
+
+type Field = {weight: number; terms: string[]};
+
+/** Writes down which section is about which term, and how much: the rarer fields and the shorter texts count most. */
+export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, fields: fieldsOf(page, section)})));
+  const averages = averageLengths(sections.map(({fields}) => fields));
+  const postings = new Map<string, {section: number; weight: number}[]>();
+  for (const [section, {fields}] of sections.entries()) {
+    for (const [term, weight] of weightsOf(fields, averages)) {
+      const list = postings.get(term);
+      if (list) list.push({section, weight});
+      else postings.set(term, [{section, weight}]);
+    }
+  }
+  const terms = [...postings.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const lists = terms.map((term) => postings.get(term) ?? []);
+  const starts = Uint32Array.from([0, ...lists.map(({length}) => length)]);
+  for (let index = 1; index < starts.length; index++) starts[index]! += starts[index - 1]!;
+
+  const standings = standingsOf(pages);
+  let firstSection = 0;
+  return {
+    pages: pages.map(({url, title, group, kind = '', package: name = '', sections: {length}}) => {
+      const first = firstSection;
+      firstSection += length;
+      return {url, title, group, kind, package: name, firstSection: first, standing: standings.get(url) ?? 0};
+    }),
+    sections: pages.flatMap((page, index) =>
+      page.sections.map(({level, heading, anchor = ''}) => ({page: index, level, heading: level === 1 ? '' : heading, anchor})),
+    ),
+    terms,
+    starts,
+    sectionIds: Uint16Array.from(lists.flatMap((list) => list.map(({section}) => section))),
+    weights: Uint8Array.from(lists.flatMap((list) => list.map(({weight}) => weight))),
+    synonyms,
+  };
+}
+
+function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section): Field[] {
+  const isPage = level === 1;
+  return [
+    {weight: 8, terms: titleTerms(heading)},
+    {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
+    {weight: 4, terms: isPage ? proseTerms(page.description) : []},
+    {weight: 1, terms: proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`)},
+  ];
+}
+
+/** A term that stands often counts more, at first; a long field speaks of each of its terms less. */
+function weightsOf(fields: Field[], averages: number[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [index, {weight, terms}] of fields.entries()) {
+    const counts = new Map<string, number>();
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const length = 0.4 + (0.6 * terms.length) / (averages[index] || 1);
+    for (const [term, count] of counts) sums.set(term, (sums.get(term) ?? 0) + (weight * count * 2.2) / (count + 1.2 * length));
+  }
+  // The square root keeps small differences apart; the search squares it again.
+  return new Map([...sums].map(([term, sum]) => [term, Math.max(1, Math.min(LEVELS, Math.round(LEVELS * Math.sqrt(sum / 16))))]));
+}
+
+function averageLengths(sections: Field[][]): number[] {
+  const count = sections[0]?.length ?? 0;
+  return Array.from({length: count}, (_, field) => {
+    const lengths = sections.map((fields) => fields[field]?.terms.length ?? 0).filter(Boolean);
+    return lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
+  });
+}
+
+/** Pages that others refer to are asked for more often. */
+function standingsOf(pages: SearchPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {url, links} of pages) for (const link of links) if (link !== url) counts.set(link, (counts.get(link) ?? 0) + 1);
+  return new Map([...counts].map(([url, count]) => [url, Math.round(Math.log2(1 + count))]));
+}

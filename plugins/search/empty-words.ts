@@ -1,0 +1,11 @@
+/** Words of questions and sentences that say nothing about what they ask or tell. */
+export const EMPTY_WORDS = new Set(
+  (
+    'a about again all also an and any are as at be because been being both but by can cannot cant could did do does doesn doesnt doing don dont done each either for from get gets ' +
+    'getting give gives go goes had has have having he hello help her here his how i if im in instead into is isn isnt it its itself just know like likely ' +
+    'make makes making many may maybe me might more most much must my need needs neither no nor not now of off on once one only onto or other others our out over own please possible ' +
+    'shall should since so some somebody something somewhere such than that the their them themselves then there therefore these they thing things this those though through ' +
+    'thus to together too try trying up upon us use used uses using via want wants was way we well were what whatever whats when where whether which while who whole whom whose why will ' +
+    'with within without wont work working works would yet you your yours'
+  ).split(' '),
+);

@@ -1,0 +1,34 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import type {AskDialogProps} from './AskDialog';
+import styles from './AskButton.module.css';
+
+/** The button in the corner. Its panel is loaded at the first click; where a chat is configured, the chat brings a button of its own. */
+export function AskButton(): ReactNode {
+  const {askAiSiteId} = useSiteConfiguration();
+  const {pathname} = useLocation();
+  const page = useBaseUrl('/ai');
+  const [Dialog, setDialog] = useState<ComponentType<AskDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  // The page /ai is the panel.
+  if (askAiSiteId || pathname === page) return null;
+
+  const open = () => {
+    setIsOpen(true);
+    import('./AskDialog').then(
+      ({AskDialog}) => setDialog(() => AskDialog),
+      // Without the panel there is still the page.
+      () => window.location.assign(page),
+    );
+  };
+  return (
+    <aside aria-label="Ask AI" data-search="skip">
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
+        Ask AI
+      </button>
+      {isOpen && Dialog && <Dialog path={pathname} onClose={() => setIsOpen(false)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import React, {useState, type ReactNode} from 'react';
+import {pageAsMarkdown} from './page-markdown';
+import styles from './styles.module.css';
+
+/** Copies the page behind the panel, as a text that an assistant reads well. */
+export function CopyPage(): ReactNode {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const copy = () => {
+    navigator.clipboard.writeText(pageAsMarkdown(document)).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  return (
+    <p className={styles.assistants}>
+      <button type="button" className="button button--secondary" onClick={copy}>
+        Copy this page as Markdown
+      </button>
+      <span role="status" className={styles.note}>
+        {result === 'copied' && 'Copied'}
+        {result === 'failed' && 'Copying was not allowed by the browser.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Search} from 'lucide-react';
+import React, {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {resultsPath} from './links';
+import type {ModalProps} from './modal/SearchModal';
+import styles from './SearchBar.module.css';
+import {useSearchClient} from './useSearchClient';
+import {useSearchKeys} from './useSearchKeys';
+
+/** The search button, which loads the modal when it is touched, hovered or focused, and opens it. */
+export function SearchBar(): ReactNode {
+  const {hostedSearch} = useSiteConfiguration();
+  const {getClient, filters} = useSearchClient();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
+  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [typed, setTyped] = useState('');
+
+  const preload = useCallback(() => {
+    getClient().preload(filters);
+    return import('./modal/SearchModal').then(({SearchModal}) => {
+      setModal(() => SearchModal);
+    });
+  }, [getClient, filters]);
+
+  const open = (query: string) => {
+    setTyped(query);
+    setState('loading');
+    preload().then(
+      () => setState((now) => (now === 'loading' ? 'open' : now)),
+      // Without the modal there is still the page, which says what is wrong.
+      () => history.push(resultsPath(baseUrl, query)),
+    );
+  };
+  const close = useCallback(() => {
+    setState('closed');
+    button.current?.focus();
+  }, []);
+  useSearchKeys({state, typed, button, open, close, type: setTyped});
+
+  const preloadQuietly = () => void preload().catch(() => undefined);
+  return (
+    <>
+      {hostedSearch && (
+        <Head>
+          <link rel="preconnect" href={`https://${hostedSearch.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onTouchStart={preloadQuietly}
+        onFocus={preloadQuietly}
+        onMouseOver={preloadQuietly}
+        onClick={() => open('')}
+      >
+        <Search size={18} aria-hidden="true" />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      {state === 'open' && Modal && createPortal(<Modal initialQuery={typed} onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import {createEngine, type Engine} from './engine';
+import type {Question, Reply} from './messages';
+
+let engine: Engine | undefined;
+
+// Searches beside the page, so that typing never waits.
+self.addEventListener('message', ({data: {folder, request, id}}: MessageEvent<Question>) => {
+  engine ??= createEngine(folder);
+  if (id === undefined) {
+    engine.preload(request).catch(() => undefined);
+    return;
+  }
+  const reply = (message: Reply) => self.postMessage(message);
+  engine.search(request).then(
+    (answer) => reply({id, answer}),
+    (error: unknown) => reply({id, error: String(error)}),
+  );
+});

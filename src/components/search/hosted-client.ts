@@ -1,0 +1,80 @@
+import {liteClient, type SearchResponse} from 'algoliasearch/lite';
+import type {HostedSearch} from '@site/config/site';
+import type {Marked, SearchClient, SearchHit} from './types';
+
+/** Signs that stand in no text: what lies between them was found. */
+const [BEGIN, END] = ['\ue000', '\ue001'];
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+type Level = 'lvl0' | (typeof LEVELS)[number];
+type Snippet = {value?: string};
+type HostedHit = {
+  objectID: string;
+  url: string;
+  type: string;
+  hierarchy: Partial<Record<Level, string | null>>;
+  content?: string | null;
+  _snippetResult?: {hierarchy?: Partial<Record<Level, Snippet>>; content?: Snippet};
+};
+
+/**
+ * Searches a hosted index in the form of DocSearch.
+ * @param localPath turns an address of the index into a path of this site
+ */
+export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath: (url: string) => string): SearchClient {
+  const client = liteClient(appId, apiKey);
+  return {
+    preload: () => undefined,
+    async search({query, language, tags, page, hitsPerPage}) {
+      const {results} = await client.search<HostedHit>({
+        requests: [
+          {
+            indexName,
+            query,
+            page,
+            hitsPerPage,
+            facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+            attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+            attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:20`), 'content:30'],
+            snippetEllipsisText: '…',
+            highlightPreTag: BEGIN,
+            highlightPostTag: END,
+          },
+        ],
+      });
+      const [result] = results as Partial<SearchResponse<HostedHit>>[];
+      if (!result?.hits) throw new Error('The search service answered without hits.');
+      return {total: result.nbHits ?? result.hits.length, hits: result.hits.map((hit) => hitOf(hit, localPath))};
+    },
+  };
+}
+
+function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippets}: HostedHit, localPath: (url: string) => string): SearchHit {
+  // Hits of the type "content" belong to the lowest heading above them.
+  const deepest = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
+  const own = LEVELS.find((level) => level === type) ?? deepest;
+  const textOf = (level: Level) => markedOf(snippets?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '');
+  return {
+    id: objectID,
+    url: localPath(url),
+    level: LEVELS.indexOf(own) + 1,
+    group: plain(hierarchy.lvl0 ?? ''),
+    page: textOf('lvl1'),
+    heading: own === 'lvl1' ? [] : textOf(own),
+    excerpt: markedOf(snippets?.content?.value ?? content ?? ''),
+  };
+}
+
+/** "a BEGINwordEND" → pieces. Crawlers store some signs as entities. */
+function markedOf(value: string): Marked {
+  return value.split(BEGIN).flatMap((piece, index) => {
+    const [found = '', rest = ''] = index === 0 ? ['', piece] : piece.split(END);
+    return [
+      {text: plain(found), isFound: true},
+      {text: plain(rest), isFound: false},
+    ].filter(({text}) => text !== '');
+  });
+}
+
+const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&'};
+const plain = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,0 +1,86 @@
+import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import {escapeHtml} from '@site/src/lib/escape-html';
+import {isCode} from '../mark';
+import type {Marked, SearchClient, SearchFilters, SearchHit} from '../types';
+
+type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
+type Search = DocSearchClient['search'];
+
+const HITS = 20;
+
+/**
+ * Our client in the form in which the modal asks.
+ * @param onAnswer is told how many results there are
+ */
+export function docSearchClient(client: SearchClient, filters: SearchFilters, onAnswer: (query: string, total: number) => void): DocSearchClient {
+  const search = async (query: string) => {
+    try {
+      const {hits, total} = await client.search({...filters, query, page: 0, hitsPerPage: HITS});
+      onAnswer(query, total);
+      return {results: [{hits: hits.map(docSearchHit), nbHits: total}]};
+    } catch (error) {
+      // The modal knows failures of the network by this name.
+      throw Object.assign(new Error(String(error)), {name: 'RetryError'});
+    }
+  };
+  const agent = {value: '', add: () => agent};
+  return {
+    search: ((parameters: Parameters<Search>[0]) => keepingErrors(search(queryOf(parameters)))) as unknown as Search,
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: agent},
+  };
+}
+
+function queryOf(parameters: Parameters<Search>[0]): string {
+  const [request] = Array.isArray(parameters) ? parameters : parameters.requests;
+  return request && 'query' in request ? String(request.query) : '';
+}
+
+/**
+ * The modal shows its error screen from the handler of a failure, and hides it again when the promise has settled.
+ * So a failure is handled, and then the promise stays as it is: the next key asks anew.
+ */
+function keepingErrors<Value>(answer: Promise<Value>) {
+  return {
+    catch: (handle: (error: unknown) => unknown) =>
+      answer.catch((error: unknown) => {
+        try {
+          handle(error);
+        } catch {
+          // The handler passes the error on.
+        }
+        return new Promise<Value>(() => undefined);
+      }),
+  };
+}
+
+/** The modal writes these as HTML, and stores titles without their marks: every text is escaped. */
+function docSearchHit({id, url, level, group, page, heading, excerpt}: SearchHit): DocSearchHit {
+  const type = `lvl${level}` as DocSearchHit['type'];
+  const texts: Record<string, Marked> = {lvl1: page};
+  if (level > 1) texts[type] = heading;
+  const each = (write: (text: Marked) => string) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, write(text)]));
+  const snippet = (value: string) => ({value, matchLevel: 'full'});
+  const says = excerpt.length > 0 ? excerpt : undefined;
+  // A heading's row names its page; what the section says follows it.
+  const place = level > 1 && says ? [...page, {text: ': ', isFound: false}, ...says] : page;
+  return {
+    objectID: id,
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    anchor: url.split('#')[1] ?? null,
+    type,
+    content: level === 1 && says ? escapeHtml(plain(says)) : null,
+    hierarchy: {lvl0: group, ...each((text) => escapeHtml(plain(text)))},
+    _highlightResult: {hierarchy: {lvl0: {value: group}}},
+    _snippetResult: {
+      content: snippet(html(excerpt)),
+      hierarchy: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, snippet(name === 'lvl1' && level > 1 ? html(place) : titleHtml(text))])),
+    },
+  } as unknown as DocSearchHit;
+}
+
+const plain = (text: Marked): string => text.map((piece) => piece.text).join('');
+/** Names of code, set as code. */
+const titleHtml = (text: Marked): string => (isCode(plain(text)) ? `<code>${html(text)}</code>` : html(text));
+const html = (text: Marked): string => text.map((piece) => (piece.isFound ? `<mark>${escapeHtml(piece.text)}</mark>` : escapeHtml(piece.text))).join('');

@@ -1,0 +1,31 @@
+/**
+ * DocSearch's frame calls itself a button, its lists share one id, and its results are options, which may hold no links or buttons.
+ * Here the dialog around the frame says what it is, and results are the items of trees.
+ * @returns ends the mending
+ */
+export function mendRoles(dialog: HTMLElement): () => void {
+  const frame = dialog.querySelector('.DocSearch-Container');
+  for (const attribute of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) frame?.removeAttribute(attribute);
+  const mend = () => {
+    for (const item of dialog.querySelectorAll('li[role="option"]')) {
+      item.setAttribute('role', 'treeitem');
+      const list = item.parentElement;
+      list?.setAttribute('role', 'tree');
+      list?.setAttribute('id', item.id.replace(/-item-\d+$/, '-list'));
+    }
+    for (const name of ['aria-controls', 'aria-owns']) for (const element of dialog.querySelectorAll(`[${name}]`)) keepExisting(element, name);
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(dialog, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-controls', 'aria-owns']});
+  mend();
+  return () => observer.disconnect();
+}
+
+/** Lists without results are not there, though they are referred to. */
+function keepExisting(element: Element, name: string): void {
+  const all = (element.getAttribute(name) ?? '').split(' ');
+  const existing = all.filter((id) => document.getElementById(id));
+  if (existing.length === all.length) return;
+  if (existing.length > 0) element.setAttribute(name, existing.join(' '));
+  else element.removeAttribute(name);
+}

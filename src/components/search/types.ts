@@ -1,0 +1,42 @@
+/** A text in pieces, some of which the reader asked for. Whatever it holds is shown as text. */
+export type Marked = {text: string; isFound: boolean}[];
+
+export type SearchHit = {
+  id: string;
+  /** A path of this site, or an address elsewhere. */
+  url: string;
+  /** 1 is a page, 2 to 6 are headings within it. */
+  level: number;
+  /** Where the page stands, such as "Blog". */
+  group: string;
+  page: Marked;
+  /** Empty where the hit is the page itself. */
+  heading: Marked;
+  excerpt: Marked;
+};
+
+export type SearchFilters = {
+  language: string;
+  /** Parts and versions of the site to search. */
+  tags: string[];
+};
+
+export type SearchRequest = SearchFilters & {
+  query: string;
+  /** Counted from 0. */
+  page: number;
+  hitsPerPage: number;
+};
+
+export type SearchAnswer = {
+  hits: SearchHit[];
+  /** Of all pages of hits together. */
+  total: number;
+};
+
+export type SearchClient = {
+  /** Fetches what the first search needs; never fails. */
+  preload(filters: SearchFilters): void;
+  /** @throws Error when the index or the service cannot be reached */
+  search(request: SearchRequest): Promise<SearchAnswer>;
+};

@@ -1,0 +1,42 @@
+import {useEffect, type RefObject} from 'react';
+
+type Options = {
+  state: 'closed' | 'loading' | 'open';
+  /** What was typed while the modal was loading. */
+  typed: string;
+  button: RefObject<HTMLButtonElement | null>;
+  open: (query: string) => void;
+  close: () => void;
+  type: (query: string) => void;
+};
+
+/**
+ * Ctrl+K and Cmd+K open and close the search; a slash opens it outside of fields, and so does a letter or digit on the button.
+ * What is typed until the modal has loaded is kept for it.
+ */
+export function useSearchKeys({state, typed, button, open, close, type}: Options): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+      const handle = (action: () => void) => {
+        event.preventDefault();
+        action();
+      };
+      if (isShortcut) handle(() => (state === 'closed' ? open('') : close()));
+      else if (state === 'open') {
+        if (event.key === 'Escape') handle(close);
+      } else if (state === 'loading') {
+        if (event.key === 'Escape') handle(close);
+        else if (event.key === 'Backspace') handle(() => type(typed.slice(0, -1)));
+        else if (isPlain && event.key.length === 1) handle(() => type(typed + event.key));
+      } else if (isPlain && event.key === '/' && !isField(event.target)) handle(() => open(''));
+      else if (isPlain && document.activeElement === button.current && /^[\p{L}\p{N}]$/u.test(event.key)) handle(() => open(event.key));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [state, typed, button, open, close, type]);
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

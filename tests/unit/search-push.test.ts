@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {test, type TestContext} from 'node:test';
+import {hostedRecords} from '../../plugins/search/hosted-records';
+import type {SearchPage} from '../../plugins/search/records';
+import {pushSearch, readTarget} from '../../scripts/lib/push-search';
+
+const TARGET = {appId: 'TESTAPP123', adminKey: 'a'.repeat(32), index: 'docs'};
+const PAGE: SearchPage = {
+  url: '/docs/sequence',
+  title: '<Sequence>',
+  group: 'remotion',
+  language: 'en',
+  tag: 'docs-default-current',
+  kind: 'api',
+  package: 'remotion',
+  description: 'Shows its children for a while.',
+  links: [],
+  sections: [
+    {level: 1, heading: '<Sequence>', text: 'Shows its children for a while.', quoted: ''},
+    {level: 2, heading: 'Props', anchor: 'props', text: 'All of them.', quoted: ''},
+    {level: 3, heading: 'from?', anchor: 'from', text: 'A number.', quoted: ''},
+    {level: 2, heading: 'See also', anchor: 'see-also', text: '', quoted: ''},
+  ],
+};
+
+type Call = {method: string; path: string; key: string; body: unknown};
+
+/** Answers as the service does, and keeps what it was asked. */
+async function service(t: TestContext, refuse?: {status: number; message: string}) {
+  const calls: Call[] = [];
+  let task = 0;
+  const server = http.createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const path = url.pathname.replace(/_tmp_\d+/, '_tmp');
+      calls.push({method: request.method ?? '', path, key: String(request.headers['x-algolia-api-key']), body: text ? JSON.parse(text) : undefined});
+      const answer = refuse
+        ? {message: refuse.message, status: refuse.status}
+        : path.includes('/task/')
+          ? {status: 'published'}
+          : {taskID: ++task, objectIDs: []};
+      response.writeHead(refuse?.status ?? 200, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const {port} = server.address() as AddressInfo;
+  return {calls, options: {hosts: [{url: 'localhost', port, protocol: 'http' as const, accept: 'readWrite' as const}]}};
+}
+
+test('a push sets settings and synonyms and then replaces all records through a copy that is moved into place', async (t) => {
+  const {calls, options} = await service(t);
+  const lines: string[] = [];
+  const records = hostedRecords(PAGE, 'https://www.remotion.dev');
+  await pushSearch(TARGET, records, {subtitles: ['captions', 'srt']}, (line) => lines.push(line), options);
+  const writes = calls.filter(({path}) => !path.includes('/task/'));
+  assert.deepEqual(
+    writes.map(({method, path}) => `${method} ${path}`),
+    [
+      'PUT /1/indexes/docs/settings',
+      'POST /1/indexes/docs/synonyms/batch',
+      'POST /1/indexes/docs/operation',
+      'POST /1/indexes/docs_tmp/batch',
+      'POST /1/indexes/docs/operation',
+      'POST /1/indexes/docs_tmp/operation',
+    ],
+  );
+  assert.ok(calls.every(({key}) => key === TARGET.adminKey));
+  const [settings, synonyms, copy, batch, , move] = writes.map(({body}) => body as Record<string, unknown>);
+  assert.deepEqual(settings?.attributeForDistinct, 'url');
+  assert.deepEqual(synonyms, [{objectID: 'subtitles', type: 'oneWaySynonym', input: 'subtitles', synonyms: ['captions', 'srt']}]);
+  assert.equal(copy?.operation, 'copy');
+  assert.equal(move?.operation, 'move');
+  const requests = batch?.requests as {action: string; body: {objectID: string}}[];
+  assert.deepEqual(
+    requests.map(({body}) => body.objectID),
+    ['/docs/sequence#0', '/docs/sequence#props', '/docs/sequence#from', '/docs/sequence#see-also'],
+  );
+  assert.deepEqual(lines, ['settings of docs are set', '1 synonyms are set', 'sending 4 records in 1 batches', 'docs holds the new records']);
+});
+
+test('a record holds the headings above it, its place and the tags to filter by', () => {
+  const [page, , from, seeAlso] = hostedRecords(PAGE, 'https://www.remotion.dev');
+  assert.equal(page?.url, 'https://www.remotion.dev/docs/sequence');
+  assert.deepEqual(from, {
+    objectID: '/docs/sequence#from',
+    url: 'https://www.remotion.dev/docs/sequence#from',
+    url_without_anchor: 'https://www.remotion.dev/docs/sequence',
+    anchor: 'from',
+    type: 'lvl3',
+    language: 'en',
+    lang: 'en',
+    docusaurus_tag: ['docs-default-current'],
+    version: ['current'],
+    kind: 'api',
+    package: 'remotion',
+    hierarchy: {lvl0: 'remotion', lvl1: '<Sequence>', lvl2: 'Props', lvl3: 'from?', lvl4: null, lvl5: null, lvl6: null},
+    content: 'A number.',
+    weight: {pageRank: 1, level: 70, position: 2},
+  });
+  assert.equal(seeAlso?.hierarchy.lvl3, null);
+});
+
+test('a refused key, an unknown application and a missing value are said in a sentence', async (t) => {
+  const refused = await service(t, {status: 403, message: 'Invalid Application-ID or API key'});
+  await assert.rejects(
+    pushSearch(TARGET, [], {}, () => undefined, refused.options),
+    /refused ALGOLIA_ADMIN_KEY for the application TESTAPP123: "Invalid Application-ID or API key"/,
+  );
+  await assert.rejects(
+    pushSearch(TARGET, [], {}, () => undefined, {hosts: [{url: 'localhost', port: 9, protocol: 'http', accept: 'readWrite'}]}),
+    /could not be reached as the application TESTAPP123/,
+  );
+  assert.throws(() => readTarget({ALGOLIA_APP_ID: 'X'}), /search:push needs\n- ALGOLIA_ADMIN_KEY: .*\n- ALGOLIA_INDEX: /);
+});
