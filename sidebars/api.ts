@@ -6,7 +6,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'remotion',
-   
+
     items: [
       'remotion',
       'absolute-fill',
@@ -53,7 +53,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: '@remotion/renderer',
-   
+
     link: {type: 'doc', id: 'renderer'},
     items: [
       'renderer/select-composition',
@@ -77,7 +77,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: '@remotion/cli',
-   
+
     link: {type: 'doc', id: 'cli/cli'},
     items: [
       'cli/studio',
@@ -95,6 +95,30 @@ export const apiSidebar: SidebarsConfig[string] = [
       'cli/ffprobe',
       'cli/help',
       'config',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/studio',
+
+    link: {type: 'doc', id: 'studio/api'},
+    items: [
+      'studio/get-static-files',
+      'studio/watch-public-folder',
+      'studio/watch-static-file',
+      'studio/write-static-file',
+      'studio/delete-static-file',
+      'studio/restart-studio',
+      'studio/save-default-props',
+      'studio/play',
+      'studio/pause',
+      'studio/toggle',
+      'studio/seek',
+      'studio/go-to-composition',
+      'studio/update-default-props',
+      'studio/focus-default-props-path',
+      'studio/reevaluate-composition',
+      'studio/visual-control',
     ],
   },
   {type: 'category', label: '@remotion/transitions', items: ['transitions/index']},

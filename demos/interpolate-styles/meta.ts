@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'Whole styles are interpolated',
+  alt: 'A black square with the letter R crosses the picture, turns over and becomes a blue disc on its way; then it goes back. Its colour is written below.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 22,
+  strip: [8, 18, 22, 46, 68],
+  pages: ['/docs/animation-utils/interpolate-styles'],
+};

@@ -1,0 +1,22 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'Every shape is a path',
+  alt: 'The outline of a heart is drawn in light blue and filled; beside it the letters of its path instructions, M, C and Z, light up one after the other.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 48,
+  strip: [10, 24, 36, 48, 80],
+  pages: [
+    '/docs/shapes/make-circle',
+    '/docs/shapes/make-ellipse',
+    '/docs/shapes/make-heart',
+    '/docs/shapes/make-pie',
+    '/docs/shapes/make-polygon',
+    '/docs/shapes/make-rect',
+    '/docs/shapes/make-star',
+    '/docs/shapes/make-triangle',
+  ],
+};

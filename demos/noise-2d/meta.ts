@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'A line of two-dimensional noise',
+  alt: 'A smooth blue line rises and falls between the values -1 and 1 without jumps, changing slowly; a red-orange point at its end carries the current value.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 20,
+  strip: [4, 22, 40, 58, 76],
+  pages: ['/docs/noise/noise-2d'],
+};

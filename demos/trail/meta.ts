@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'A trail behind a moving thing',
+  alt: 'A light blue ball flies along a lying figure of eight on a dark ground and draws a fading trail of its earlier places behind it.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 40,
+  strip: [20, 32, 44, 58, 74],
+  pages: ['/docs/motion-blur/trail'],
+};
