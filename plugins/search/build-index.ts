@@ -49,7 +49,7 @@ function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section): Fi
   return [
     {weight: 8, terms: titleTerms(heading)},
     {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
-    {weight: 4, terms: isPage ? proseTerms(page.description) : []},
+    {weight: 2.5, terms: isPage ? proseTerms(page.description) : []},
     {weight: 1, terms: proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`)},
   ];
 }

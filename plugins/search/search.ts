@@ -19,13 +19,13 @@ const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
 const ELSEWHERE = 0.2;
 /** How much of a query a page must answer. */
 const LEAST_COVERAGE = 0.3;
-const SYNONYM = 0.7;
+const SYNONYM = 0.85;
 const NAME = 1.2;
 /** Small numbers stand in many titles and are seldom what is asked for. */
 const NUMBER = 0.4;
 const MOST_PER_PAGE = 3;
 /** How much each doubling of the links to a page counts. */
-const STANDING = 0.2;
+const STANDING = 0.18;
 /** Pages that are about something else and mention much. */
 const KIND_FACTORS: Record<string, number> = {migration: 0.7, legal: 0.8};
 

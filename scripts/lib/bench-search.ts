@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {performance} from 'node:perf_hooks';
-import {brotliCompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import {chromium} from 'playwright-core';
-import {readOwedRoutes} from '../../data/owed-routes';
 import {SEARCH_FOLDER} from '../../plugins/search/files';
 import {readBuild} from '../../plugins/search/read-build';
 import type {SearchPage} from '../../plugins/search/records';
@@ -18,7 +16,7 @@ import {serveBuild} from './static-server';
 export async function benchSearch(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const pages = await readBuild(build, '/');
-  benchSizes(project, build, pages);
+  benchSizes(build, pages);
   const questions = readLedger();
   const written = new Set(pages.map(({url}) => url));
   for (const [name, search] of [
@@ -42,25 +40,21 @@ export async function benchSearch(project: string): Promise<void> {
   );
 }
 
-/** What a reader fetches, and what that becomes when all pages of the documentation are written. */
-function benchSizes(project: string, build: string, pages: SearchPage[]): void {
+/** What a reader fetches, and how much the documentation may grow. */
+function benchSizes(build: string, pages: SearchPage[]): void {
   const folder = path.join(build, SEARCH_FOLDER);
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.bin'));
-  let brotli = 0;
-  for (const file of files) {
+  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.bin'))) {
     const raw = gunzipSync(fs.readFileSync(path.join(folder, file)));
-    const small = brotliCompressSync(raw).length;
-    brotli += small;
+    const tag = file.slice(file.indexOf('-') + 1, file.indexOf('.'));
+    const own = pages.filter((page) => page.tag === tag);
+    const sections = own.reduce((sum, page) => sum + page.sections.length, 0);
+    const brotli = brotliCompressSync(raw).length;
+    const sent = fs.statSync(path.join(folder, file)).size;
     console.log(
-      `search, ${file.split('.')[0]}: raw ${kilobytes(raw.length)}, gzip as it is sent ${kilobytes(gzipSync(raw, {level: 9}).length)}, brotli ${kilobytes(small)}`,
+      `search, ${tag}: ${own.length} pages, ${sections} sections: raw ${kilobytes(raw.length)}, gzip as it is sent ${kilobytes(sent)}, brotli ${kilobytes(brotli)}, ` +
+        `${(brotli / sections).toFixed(1)} bytes a section; 300 kB hold ${Math.floor((300_000 * sections) / brotli)} sections`,
     );
   }
-  const docs = pages.filter(({tag}) => tag.startsWith('docs-'));
-  const owed = readOwedRoutes(project).length;
-  const bytesPerPage = brotli / docs.length;
-  console.log(
-    `search, all: brotli ${kilobytes(brotli)} for ${docs.length} of ${owed} pages of the documentation; at the same growth ${kilobytes(bytesPerPage * owed)} at most`,
-  );
 }
 
 function oursOf(build: string, pages: SearchPage[]): Search {
@@ -118,6 +112,8 @@ async function benchBrowser(build: string, questions: Question[]): Promise<void>
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
   try {
     const page = await browser.newPage();
+    // The loader of TypeScript names functions with a helper of its own, also those that run in the page.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(`${server.origin}/docs/sequence`);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     const opened = performance.now();

@@ -28,7 +28,7 @@ const shown = fs
   });
 
 const demoOn = (page: Page, id: string) => page.locator(`[data-demo="${id}"]`);
-const frameOf = async (demo: Locator) => Number(await demo.getByRole('slider', {name: 'Frame'}).inputValue());
+const frameOf = async (demo: Locator) => Number(await demo.getByRole('slider', {name: 'Frame', exact: true}).inputValue());
 const liveIn = (demo: Locator) => demo.locator('[data-painted="true"]');
 
 /** Gives a control another value, as a reader's hand would. */
@@ -77,7 +77,7 @@ for (const [index, {id, route}] of shown.entries()) {
     await page.waitForFunction((figure) => Number(figure?.querySelector('input')?.value) > 2, await demo.elementHandle());
     await demo.getByRole('button', {name: 'Pause'}).click();
 
-    const scrubber = demo.getByRole('slider', {name: 'Frame'});
+    const scrubber = demo.getByRole('slider', {name: 'Frame', exact: true});
     const last = Number(await scrubber.getAttribute('max'));
     await scrubber.focus();
     for (const [key, frame] of Object.entries({Home: 0, ArrowRight: 1, End: last, ArrowLeft: last - 1})) {

@@ -35,7 +35,10 @@ export function SearchBar(): ReactNode {
     preload().then(
       () => setState((now) => (now === 'loading' ? 'open' : now)),
       // Without the modal there is still the page, which says what is wrong.
-      () => history.push(resultsPath(baseUrl, query)),
+      () => {
+        setState('closed');
+        history.push(resultsPath(baseUrl, query));
+      },
     );
   };
   const close = useCallback(() => {

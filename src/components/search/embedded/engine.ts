@@ -9,7 +9,7 @@ const EXCERPT_LENGTH = 180;
 /** Results do not wait longer for the texts below them; what comes late is there for the next search. */
 const TEXTS_WITHIN_MS = 80;
 /** Outside of the documentation, the same words answer fewer questions. */
-const OUTSIDE_DOCS = 0.6;
+const OUTSIDE_DOCS = 0.75;
 
 type Opened = {index: IndexData; files: IndexFiles};
 
