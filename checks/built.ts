@@ -30,7 +30,7 @@ function linkFindings(dir: string, baseUrl: string, byPath: Map<string, BuiltPag
   const target = byPath.get(decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1'));
   const at = (message: string, fix: string) => [finding(page.file, 1, message, fix)];
   if (!target) {
-    const asset = path.join(dir, decodeURIComponent(url.pathname).slice(baseUrl.length));
+    const asset = assetFile(dir, baseUrl, url.pathname);
     return fs.existsSync(asset) && fs.statSync(asset).isFile() ? [] : at(`${href} leads to nothing.`, 'Mend the link, or write the page that it promises.');
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
@@ -39,13 +39,17 @@ function linkFindings(dir: string, baseUrl: string, byPath: Map<string, BuiltPag
     : [];
 }
 
+/** The file that a host answers with for an address of the site; a query (`?` and a hash that renews caches) does not change it. */
+const assetFile = (dir: string, baseUrl: string, address: string): string =>
+  path.join(dir, decodeURIComponent(new URL(address, 'http://site').pathname).slice(baseUrl.length));
+
 function imageFindings(dir: string, baseUrl: string, page: BuiltPage): Finding[] {
   return page.images.flatMap(({src, alt, width, height}) => {
     const findings: Finding[] = [];
     const at = (message: string, fix: string) => findings.push(finding(page.file, 1, message, fix));
     if (alt === undefined) at(`The image ${src} has no alt.`, 'Describe the picture, or set alt="" when it only decorates.');
     if (!width || !height) at(`The image ${src} has no width or height, so the page jumps when it arrives.`, 'Set both, in pixels.');
-    if (src.startsWith('/') && !fs.existsSync(path.join(dir, src.slice(baseUrl.length)))) at(`The image ${src} does not exist.`, 'Add the file to static/.');
+    if (src.startsWith('/') && !fs.existsSync(assetFile(dir, baseUrl, src))) at(`The image ${src} does not exist.`, 'Add the file to static/.');
     return findings;
   });
 }

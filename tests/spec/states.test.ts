@@ -63,14 +63,11 @@ built.test('§8 Browser storage unavailable: a warning, and the page works', {ex
 });
 
 built.test('§8 Rendering error: "This page crashed", the message with its causes, and Try again', {expectedConsole: [/broken on purpose/]}, async (page) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replace('label:"Message"', 'label:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")})})()'),
-    });
-  });
+  await breakCode(
+    page,
+    'title:"Who to reach for what"',
+    'title:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")});return "Who to reach for what"})()',
+  );
   await visit(page, '/');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact/"]')?.click());
   await page.getByRole('heading', {name: /This page crashed/}).waitFor();

@@ -117,7 +117,10 @@ test('the hash of the pictures follows the code and the frames, not the words', 
 });
 
 test('packages of a demo are named once, with the documented version, without those of every project', () => {
-  assert.deepEqual(packagesToInstall(['remotion', 'react', '@remotion/transitions', '@remotion/transitions/fade']), ['@remotion/transitions@4.0.332']);
+  assert.deepEqual(packagesToInstall(['remotion', 'react', '@remotion/transitions', '@remotion/transitions/fade', 'zod']), [
+    '@remotion/transitions@4.0.332',
+    'zod@3.22.3',
+  ]);
 });
 
 test('every demo, and the file that registers it, compiles beside each other', async () => {

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {Form} from '@site/src/components/form';
 import type {Destination} from '@site/src/components/form/definition';
+import {Prose} from '@site/src/components/landing/Prose';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {SHOWCASE_FORM, UPLOAD_URL} from './definition';
 import {Preview} from './Preview';
@@ -12,10 +13,13 @@ export function SubmitForm(): ReactNode {
   const destination: Destination = showcaseEndpoint ? {kind: 'endpoint', url: showcaseEndpoint} : {kind: 'issue', repository: links.repository};
   return (
     <>
-      <p>
-        Upload the clip at <Link to={UPLOAD_URL}>showcase-upload.remotion.dev</Link>, which answers with its muxId, or name a public address of the video below.
-        {!showcaseEndpoint && ' The form writes an issue; you read it once more on GitHub before you send it, and you need an account there.'}
-      </p>
+      <Prose>
+        <p>
+          Upload the clip at <Link to={UPLOAD_URL}>showcase-upload.remotion.dev</Link>, which answers with its muxId, or name a public address of the video
+          below.
+          {!showcaseEndpoint && ' The form writes an issue; you read it once more on GitHub before you send it, and you need an account there.'}
+        </p>
+      </Prose>
       <Form
         definition={SHOWCASE_FORM}
         destination={destination}

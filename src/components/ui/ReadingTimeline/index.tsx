@@ -33,7 +33,7 @@ export function ReadingTimeline(): ReactNode {
       <span className={styles.playhead} aria-hidden="true" />
       {marks.map(({id, text, at}) => (
         <a key={id} href={`#${id}`} className={styles.mark} style={{'--at': at} as CSSProperties}>
-          <span className={at > 0.6 ? styles.nameLeft : styles.name}>{text}</span>
+          <span className={at > 0.5 ? styles.nameLeft : styles.name}>{text}</span>
         </a>
       ))}
     </nav>
