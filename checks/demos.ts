@@ -94,7 +94,8 @@ function codeFindings(dir: string, {id, component, source, code}: Demo): Finding
     ...tags.map((tag) =>
       finding(file, 1, `It draws <${tag}>.`, 'Draw with div, span and svg: the picture stands in a page that has headings and controls of its own.'),
     ),
-    ...(source.includes('fontFamily')
+    // Measuring a text needs the name of its font.
+    ...(source.includes('fontFamily') && !code.imports.includes('@remotion/layout-utils')
       ? [finding(file, 1, 'It sets a font family.', 'Leave it out: a demo inherits the type of the site, and of its reader’s project.')]
       : []),
   ];

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
 import {packagesToInstall} from './packages';
 import {codePieces} from './pieces';
-import {inputsHash, posterWidths} from './posters';
+import {inputsHash, loadedFiles, posterWidths} from './posters';
 import {readDemos, type Demo} from './read';
 import {rootCode} from './root-code';
 import type {DemoCard, DemoSource} from './types';
@@ -61,6 +61,7 @@ const sourceOf = async ({id, meta, component, source, code, controls}: Demo): Pr
     code.defaults.filter(({name}) => controls.some((control) => control.name === name)),
   ),
   packages: packagesToInstall(code.imports),
+  files: loadedFiles(source),
 });
 
 const moduleOf = ({id, component}: Demo, source: DemoSource): string =>

@@ -33,11 +33,14 @@ export const pictureFiles = ({id, meta}: Pick<Demo, 'id' | 'meta'>): string[] =>
 /** The file that says from what a demo's pictures were rendered. */
 export const recordFile = (id: string): string => `demos/${id}/posters.json`;
 
+/** The files that the code loads by staticFile(), below the folder static. */
+export const loadedFiles = (source: string): string[] => [...new Set([...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => name))];
+
 /** A hash of everything that a demo's pictures follow from: code, size, frames, type, packages, and the files that the code names. */
 export function inputsHash(dir: string, {source, code, meta}: Pick<Demo, 'source' | 'code' | 'meta'>): string {
   const {width, height, fps, durationInFrames, poster, strip} = meta;
   const packages = ['remotion', ...code.imports].map((name) => `${name}@${packageVersions[name] ?? ''}`);
-  const files = [...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => path.join(dir, 'static', name));
+  const files = loadedFiles(source).map((name) => path.join(dir, 'static', name));
   const hash = crypto.createHash('sha256');
   hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, packages, widths: posterWidths(meta)}));
   for (const file of [path.join(dir, 'demos/lib/site-type.ts'), ...files]) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));

@@ -30,4 +30,6 @@ export type DemoSource = {
   root: string;
   /** Packages that the code imports and a new project lacks, as they are installed. */
   packages: string[];
+  /** Files that the code loads, below the folder static here and public in the reader's project. */
+  files: string[];
 };

@@ -48,7 +48,8 @@ function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string
     'connect-src': ["'self'", 'data:', 'blob:'],
     // The Player plays a silent sound from the page itself, to be allowed to play others.
     'media-src': ["'self'", 'data:', 'blob:'],
-    'worker-src': ["'self'"],
+    // <Gif> reads its file in a worker that it writes itself.
+    'worker-src': ["'self'", 'blob:'],
     'frame-src': [],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],

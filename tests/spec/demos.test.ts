@@ -172,6 +172,49 @@ built.test('Demo: an address opens it at its frame with its values, and follows 
   await page.waitForURL((url) => url.search === '');
 });
 
+/** What the sounds of a page do: those that have a file. */
+const sounds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('audio')]
+      .filter((audio) => audio.src.endsWith('.mp3'))
+      .map(({src, muted, paused, currentTime}) => ({file: new URL(src).pathname, muted, paused, currentTime})),
+  );
+
+built.test('Demo: a sound plays along without being heard, until the reader turns it on', {}, async (page) => {
+  await visit(page, '/docs/audio/volume');
+  const demo = demoOn(page, 'volume-curve');
+  await demo.getByRole('button', {name: /^Play/}).click();
+  await liveIn(demo).waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('audio')].some(({currentTime}) => currentTime > 0.2));
+  const [silent, ...others] = await sounds(page);
+  assert.deepEqual([silent?.file, silent?.muted, silent?.paused, others], ['/demos/volume-curve/strings.mp3', true, false, []]);
+
+  const sound = demo.getByRole('button', {name: 'Sound'});
+  assert.equal(await sound.getAttribute('aria-pressed'), 'false');
+  await sound.click();
+  await demo.locator('[aria-label="Sound"][aria-pressed="true"]').waitFor();
+  const [heard] = await sounds(page);
+  assert.deepEqual([heard?.muted, heard?.paused], [false, false]);
+  await demo.getByRole('button', {name: 'Pause'}).click();
+  assert.equal((await sounds(page))[0]?.paused, true);
+  await sound.click();
+  await demo.locator('[aria-label="Sound"][aria-pressed="false"]').waitFor();
+
+  await demo.getByRole('button', {name: 'Use it in a project'}).click();
+  const file = demo.getByRole('link', {name: 'strings.mp3'});
+  assert.equal((await page.request.get((await file.getAttribute('href')) ?? '')).headers()['content-type'], 'audio/mpeg');
+});
+
+built.test('Demo: a sound that opens by itself complains of nothing', {}, async (page) => {
+  await visit(page, '/docs/audio/volume');
+  const demo = demoOn(page, 'volume-curve');
+  await demo.scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
+  await demo.getByRole('button', {name: 'Pause'}).waitFor();
+  await page.waitForTimeout(500);
+  assert.ok((await frameOf(demo)) > 2);
+});
+
 built.test('Demo: an error inside shows its own panel, from which it comes back', {expectedConsole: [/broken on purpose|error occurred/]}, async (page) => {
   await page.route('**/assets/js/demo-fade*.js', async (route) => {
     const response = await route.fetch();

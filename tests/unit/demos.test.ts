@@ -8,7 +8,7 @@ import {parseFenceMeta} from '../../plugins/code-samples/fence-meta';
 import {readComponent} from '../../plugins/demos/defaults';
 import {packagesToInstall} from '../../plugins/demos/packages';
 import {codePieces} from '../../plugins/demos/pieces';
-import {inputsHash, posterWidths} from '../../plugins/demos/posters';
+import {inputsHash, loadedFiles, posterWidths} from '../../plugins/demos/posters';
 import {readDemos} from '../../plugins/demos/read';
 import {rootCode} from '../../plugins/demos/root-code';
 import type {NamedControl} from '../../plugins/demos/types';
@@ -121,6 +121,11 @@ test('packages of a demo are named once, with the documented version, without th
     '@remotion/transitions@4.0.332',
     'zod@3.22.3',
   ]);
+});
+
+test('files that a demo loads are named once', () => {
+  const source = "const A = staticFile('demos/a/tune.mp3');\n<Img src={staticFile(\n  'demos/a/harbour.svg',\n)} />; staticFile('demos/a/tune.mp3');";
+  assert.deepEqual(loadedFiles(source), ['demos/a/tune.mp3', 'demos/a/harbour.svg']);
 });
 
 test('every demo, and the file that registers it, compiles beside each other', async () => {

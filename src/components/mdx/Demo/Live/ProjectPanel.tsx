@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {type ReactNode} from 'react';
 import type {DemoSource} from '@site/plugins/demos/types';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
@@ -6,6 +7,7 @@ import styles from '../styles.module.css';
 
 /** How a reader gets from the demo to a project of their own. */
 export function ProjectPanel({source}: {source: DemoSource}): ReactNode {
+  const base = useBaseUrl('/');
   const setup = [`${CREATE_COMMANDS.npm} --blank my-video`, 'cd my-video', 'npm i'];
   if (source.packages.length > 0) setup.push(`npm i --save-exact ${source.packages.join(' ')}`);
   return (
@@ -19,6 +21,17 @@ export function ProjectPanel({source}: {source: DemoSource}): ReactNode {
           Save the code above as <code>src/{source.component}.tsx</code>; the button “Code” shows it.
         </p>
       </li>
+      {source.files.map((file) => (
+        <li key={file}>
+          <p>
+            Save{' '}
+            <a href={base + file} download>
+              {file.slice(file.lastIndexOf('/') + 1)}
+            </a>{' '}
+            as <code>public/{file}</code>.
+          </p>
+        </li>
+      ))}
       <li>
         <p>Register it:</p>
         <CodeSample lang="tsx" title="src/Root.tsx" html={source.root} proven="true" />

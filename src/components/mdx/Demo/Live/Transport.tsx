@@ -37,7 +37,7 @@ const SPEEDS = [0.25, 0.5, 1, 2];
 
 /** Plays, seeks and says where the playhead is. */
 export function Transport({card, player, isPlaying, settings, hasFocus, figure, onSettings, onToggle, onSeek, onReset, link}: Props): ReactNode {
-  const frame = useFrame(player, card.poster);
+  const frame = usePlayerValue(player, 'frameupdate', () => player?.getCurrentFrame() ?? card.poster);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) playButton.current?.focus({preventScroll: true});
@@ -114,26 +114,22 @@ function Scrubber({card, frame, onSeek}: {card: DemoCard; frame: number; onSeek:
   );
 }
 
-/** The frame that the Player shows. */
-function useFrame(player: PlayerRef | null, before: number): number {
+/** What the Player says of itself, anew at each event of this name. */
+function usePlayerValue<Value>(player: PlayerRef | null, event: 'frameupdate' | 'mutechange', read: () => Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
-      player?.addEventListener('frameupdate', listener);
-      return () => player?.removeEventListener('frameupdate', listener);
+      player?.addEventListener(event, listener);
+      return () => player?.removeEventListener(event, listener);
     },
-    [player],
+    [player, event],
   );
-  return useSyncExternalStore(subscribe, () => player?.getCurrentFrame() ?? before);
+  return useSyncExternalStore(subscribe, read);
 }
 
 function MuteButton({player}: {player: PlayerRef | null}): ReactNode {
-  const [isMuted, setMuted] = useState(true);
+  const isMuted = usePlayerValue(player, 'mutechange', () => player?.isMuted() ?? true);
   const Icon = isMuted ? VolumeX : Volume2;
-  const toggle = () => {
-    if (isMuted) player?.unmute();
-    else player?.mute();
-    setMuted(!isMuted);
-  };
+  const toggle = () => (isMuted ? player?.unmute() : player?.mute());
   return (
     <button type="button" className="icon-button" aria-label="Sound" title="Sound" aria-pressed={!isMuted} onClick={toggle}>
       <Icon size={16} aria-hidden="true" />

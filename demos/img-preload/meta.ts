@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'An image with and without preloading',
+  alt: 'Two screens cut from a title to a picture of a harbour. On the left, the download begins at the cut, and the picture appears bit by bit; on the right, it had begun before, and the picture is there at once.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  poster: 60,
+  strip: [20, 46, 56, 68, 90],
+  pages: ['/docs/player/preloading', '/docs/preload/preload-image'],
+};

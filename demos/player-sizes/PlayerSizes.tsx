@@ -1,0 +1,78 @@
+import {Thumbnail} from '@remotion/player';
+import type {CSSProperties} from 'react';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
+
+export const PlayerSizes = ({width = 440, height = 180}) => {
+  const column = interpolate(useCurrentFrame(), [0, 60, 119], [360, 200, 360]);
+
+  return (
+    <AbsoluteFill style={{background: '#fbfaf7'}}>
+      <Box left={72} top={56} style={{width}} />
+      <Box left={72} top={412} style={{height}} />
+      <Box left={688} top={56} style={{width, height}} />
+      <Box left={688} top={412} column={column} style={{width: '100%'}} />
+    </AbsoluteFill>
+  );
+};
+
+type BoxProps = {
+  left: number;
+  top: number;
+  column?: number;
+  style: CSSProperties;
+};
+
+const Box = ({left, top, column, style}: BoxProps) => {
+  const frame = useCurrentFrame();
+  const {fps, durationInFrames} = useVideoConfig();
+
+  return (
+    <div style={{position: 'absolute', left, top}}>
+      <div style={{fontSize: 44, color: '#4a4d55', whiteSpace: 'nowrap'}}>
+        {Object.entries(style)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join(', ')}
+      </div>
+      <div
+        style={{
+          width: column ?? 'fit-content',
+          borderRight: column && '6px solid #e5482d',
+        }}
+      >
+        <div style={{marginTop: 12, background: '#e3dfd4'}}>
+          <Thumbnail
+            component={Ferry}
+            frameToDisplay={frame}
+            durationInFrames={durationInFrames}
+            fps={fps}
+            compositionWidth={1280}
+            compositionHeight={720}
+            style={style}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Ferry = () => {
+  const x = interpolate(useCurrentFrame(), [0, 119], [-460, 1340]);
+
+  return (
+    <AbsoluteFill style={{background: '#c9dcf6'}}>
+      <svg viewBox="0 0 1280 720">
+        <path d="M0 500H1280V720H0Z" fill="#0b62d6" />
+        <g transform={`translate(${x} 500)`}>
+          <path d="M0 -60H460L390 70H70Z" fill="#15171c" />
+          <path d="M80 -180H340V-60H80Z" fill="#fbfaf7" />
+          <path d="M200 -280H276V-180H200Z" fill="#e5482d" />
+        </g>
+      </svg>
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'clockWipe(): a hand sweeps around the centre',
+  alt: 'A clock face in daylight reads am. A hand sweeps around its centre and uncovers the same face at night, which reads pm; then the day sweeps back in.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 22,
+  strip: [6, 18, 24, 31, 46],
+  pages: ['/docs/transitions/presentations/clock-wipe'],
+};

@@ -1,0 +1,13 @@
+import type {DemoMeta} from '../lib/demo-meta';
+
+export const meta: DemoMeta = {
+  title: 'A timing of your own: in steps',
+  alt: 'The dark windows of a seven-storey house light up storey by storey from the ground. A staircase-shaped curve beside it shows the same progress over the frames.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  poster: 25,
+  strip: [8, 16, 23, 31, 44],
+  pages: ['/docs/transitions/timings/custom'],
+};
