@@ -10,6 +10,7 @@ import {images} from './images';
 import {readCorpus} from './lib/corpus';
 import type {Check, Finding} from './lib/types';
 import {links} from './links';
+import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
 import {specTableCheck} from './spec-table';
@@ -25,6 +26,7 @@ const CHECKS: Check[] = [
   images,
   spelling,
   voice,
+  posts,
   samples,
   commands,
   api,

@@ -1,26 +1,60 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {CONTENT_ROOTS, type ContentRoot} from '../checks/lib/corpus';
+import {CONTENT_ROOTS, readPage, type ContentRoot} from '../checks/lib/corpus';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../checks/lib/front-matter-schema';
+import {routeOf} from '../checks/lib/routes';
+import {picturesFolder, recordedHash, stripSize} from '../plugins/demos/posters';
+import {demoIds, readDemoMeta} from '../plugins/demos/read';
+import type {PostFacts} from '../src/lib/post-facts';
+
+const SITE = path.join(__dirname, '..');
 
 /**
  * Stops a build on front matter that the checks would refuse too,
- * and adds the reading time in seconds, which the page's header shows.
+ * and adds what the page's header and footer show: the reading time in seconds, and for posts the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(path.join(__dirname, '..'), params.filePath);
+  const file = path.relative(SITE, params.filePath);
   const root = file.split(path.sep)[0] as ContentRoot;
   // Pieces of MDX under src/pages/ are imported by a page, which has their title.
   if (!CONTENT_ROOTS.includes(root)) return result;
-  const parsed = (root === 'docs' ? docFrontMatter : postFrontMatter).safeParse(result.frontMatter);
+  const isDoc = root === 'docs';
+  const parsed = (isDoc ? docFrontMatter : postFrontMatter).safeParse(result.frontMatter);
   if (!parsed.success) {
     const problems = problemsOf(parsed.error).map(({key, message}) => `${key} ${message}`);
     throw new Error(`${file}: ${problems.join('; ')}.`);
   }
-  return root === 'docs' ? {...result, frontMatter: {...result.frontMatter, reading_seconds: readingSeconds(result.content)}} : result;
+  const facts = isDoc ? {} : await postFacts(file, result.frontMatter as PostKeys);
+  return {...result, frontMatter: {...result.frontMatter, ...facts, reading_seconds: readingSeconds(result.content)}};
 };
+
+type PostKeys = {title: string; related: string[]; strip?: string};
+
+async function postFacts(file: string, {title, related, strip}: PostKeys): Promise<object> {
+  return {
+    // The sidebar names a post by what stands before the colon: "Remotion 4.0".
+    sidebar_label: title.split(': ')[0],
+    related_pages: related.map((id) => relatedPage(file, id)),
+    strip_picture: strip ? await stripPicture(file, strip) : undefined,
+  };
+}
+
+function relatedPage(post: string, id: string): PostFacts['related_pages'][number] {
+  const file = `docs/${id}.mdx`;
+  if (!fs.existsSync(path.join(SITE, file))) throw new Error(`${post}: related names ${id}, but there is no ${file}.`);
+  const page = readPage(SITE, file);
+  return {to: routeOf(page), title: String(page.frontMatter.title), isCode: page.frontMatter.kind === 'api'};
+}
+
+async function stripPicture(post: string, id: string): Promise<PostFacts['strip_picture']> {
+  const meta = demoIds(SITE).includes(id) ? await readDemoMeta(SITE, id) : undefined;
+  if (!meta) throw new Error(`${post}: strip names ${id}, which is no demo.`);
+  const src = `${picturesFolder(id).replace('static/', '')}/strip.webp?${recordedHash(SITE, id)?.slice(0, 8) ?? ''}`;
+  return {src, ...stripSize(meta), alt: meta.alt};
+}
 
 const WORDS_PER_SECOND = 200 / 60;
 

@@ -46,6 +46,13 @@ export const postFrontMatter = z
     date: z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2021-02-08')]),
     authors: z.union([z.string(), z.array(z.string()).min(1)], {errorMap: () => ({message: 'must name at least one author of authors.yml'})}),
     tags: z.array(z.string()).optional(),
+    /** The documentation to read next: files below docs/, without their ending. */
+    related: z
+      .array(z.string(), {required_error: 'is missing: the ids of two to five pages below docs/, such as player/api'})
+      .min(2, 'names too few pages: two to five ids, such as player/api')
+      .max(5, 'names too many pages: two to five ids, such as player/api'),
+    /** A demo on the post, whose filmstrip is the post's picture. */
+    strip: z.string().min(1).optional(),
   })
   .strict();
 

@@ -9,5 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 66,
   strip: [12, 36, 46, 66, 84],
-  pages: ['/docs/freeze'],
+  pages: ['/docs/freeze', '/blog/2-2'],
 };

@@ -24,6 +24,12 @@ export function stripFrame({width, height}: Size): Size & {gap: number} {
   return {width: frameWidth, height: Math.round((frameWidth * height) / width), gap: STRIP.gap};
 }
 
+/** Width and height of a whole filmstrip. */
+export function stripSize(meta: Size): Size {
+  const {width, height, gap} = stripFrame(meta);
+  return {width: 5 * width + 4 * gap, height};
+}
+
 /** Folder of a demo's pictures, relative to the project. */
 export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 

@@ -44,6 +44,13 @@ export async function readDemos(dir: string): Promise<{demos: Demo[]; problems: 
 
 type Import = (file: string) => Promise<unknown>;
 
+/** What one demo says about itself; undefined when it says something wrong, which {@link readDemos} tells of. */
+export async function readDemoMeta(dir: string, id: string): Promise<DemoMeta | undefined> {
+  const jiti = createJiti(__filename, {moduleCache: false});
+  const {value} = await readMeta(path.join(dir, FOLDER, id, 'meta.ts'), (file) => jiti.import(file));
+  return value;
+}
+
 async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: Demo; problems: DemoProblem[]}> {
   const folder = path.join(dir, FOLDER, id);
   const problems: DemoProblem[] = [];

@@ -7,6 +7,7 @@ import {images} from '../../checks/images';
 import {readCorpus} from '../../checks/lib/corpus';
 import type {Check, Finding} from '../../checks/lib/types';
 import {links} from '../../checks/links';
+import {posts} from '../../checks/posts';
 import {samples} from '../../checks/samples';
 
 const FIXTURES = path.join(__dirname, '../fixtures/content');
@@ -23,6 +24,9 @@ const DEFECTS: [fixture: string, check: Check | 'mdx', place: string, message: R
   ['image-without-alt', images, 'docs/a.mdx:7', /no text alternative/],
   ['image-without-file', images, 'docs/a.mdx:7', /picture\.png does not exist/],
   ['skipped-heading', headings, 'docs/a.mdx:9', /h4 follows h2/],
+  ['unknown-related', posts, 'blog/a-post.mdx:7', /related names nowhere, which is no page below docs/],
+  ['few-words', posts, 'blog/a-post.mdx:1', /has 2 words of prose/],
+  ['strip-not-shown', posts, 'blog/a-post.mdx:8', /strip names ball, which the post does not show/],
   ['wrong-prop', samples, 'docs/a.mdx:11', /TS2322: .*'start' does not exist/],
   ['stale-expectation', samples, 'docs/a.mdx:7', /declares the error TS2322, which does not occur/],
   ['no-reason', samples, 'docs/a.mdx:7', /nocheck needs a reason/],

@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogArchivePage';
 import React, {type ReactNode} from 'react';
 import {Page} from '@site/src/components/ui/Page';
-import {Section} from '@site/src/components/ui/Section';
+import type {PostFacts} from '@site/src/lib/post-facts';
+import {timecode} from '@site/src/lib/timecode';
 import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
@@ -18,9 +19,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       lead={countOf(archive.blogPosts.length)}
     >
       {[...years].map(([year, posts]) => (
-        <Section key={year} title={year}>
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
           <PostList posts={posts} />
-        </Section>
+        </section>
       ))}
     </Page>
   );
@@ -35,6 +37,9 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
             {metadata.date.slice(0, 10)}
           </time>
           <Link to={metadata.permalink}>{metadata.title}</Link>
+          <span className={styles.length}>
+            <span className="timecode">{timecode((metadata.frontMatter as unknown as PostFacts).reading_seconds)}</span> to read
+          </span>
         </li>
       ))}
     </ul>

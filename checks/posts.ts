@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {demoIds} from '../plugins/demos/read';
+import {nearest} from '../src/lib/nearest';
+import {finding, type Corpus, type Page} from './lib/corpus';
+import {proseOf} from './lib/prose';
+import type {Check, Finding} from './lib/types';
+
+/** Words of prose that a post has, code left out. */
+const LENGTH = {least: 350, most: 1200};
+
+/** Every post has the length of a post, leads on to documentation that exists, and has a filmstrip of a demo that it shows. */
+export const posts: Check = {
+  name: 'posts',
+  scope: 'page',
+  run(corpus) {
+    const found = corpus.pages.filter(({root}) => root !== 'docs');
+    return {
+      count: corpus.pages.length,
+      looked: `pages, ${found.length} of them posts`,
+      findings: found.flatMap((post) => [...lengthFindings(post), ...relatedFindings(corpus, post), ...stripFindings(corpus, post)]),
+    };
+  },
+};
+
+function lengthFindings(post: Page): Finding[] {
+  const words = proseOf(post).reduce((sum, {kind, text}) => sum + (kind === 'text' ? (text.match(/[\p{L}\d]+/gu)?.length ?? 0) : 0), 0);
+  if (words >= LENGTH.least && words <= LENGTH.most) return [];
+  return [finding(post.file, 1, `The post has ${words} words of prose.`, `Write ${LENGTH.least} to ${LENGTH.most}; code does not count.`)];
+}
+
+function relatedFindings({dir}: Corpus, post: Page): Finding[] {
+  const ids = listOf(post.frontMatter.related);
+  return ids.flatMap((id, index) => {
+    const at = (message: string, fix: string) => [finding(post.file, post.lineOf('related'), message, fix)];
+    if (ids.indexOf(id) !== index) return at(`related names ${id} twice.`, 'Name it once.');
+    if (fs.existsSync(path.join(dir, 'docs', `${id}.mdx`))) return [];
+    return at(`related names ${id}, which is no page below docs/.`, `Near it are ${nearest(docIds(dir), id).join(', ')}.`);
+  });
+}
+
+function stripFindings({dir}: Corpus, post: Page): Finding[] {
+  const {strip} = post.frontMatter;
+  if (typeof strip !== 'string') return [];
+  const at = (message: string, fix: string) => [finding(post.file, post.lineOf('strip'), message, fix)];
+  const ids = demoIds(dir);
+  if (!ids.includes(strip)) return at(`strip names ${strip}, which is no demo.`, `Near it are ${nearest(ids, strip).join(', ')}.`);
+  return post.source.includes(`<Demo id="${strip}" />`) ? [] : at(`strip names ${strip}, which the post does not show.`, `Put <Demo id="${strip}" /> into it.`);
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const docIds = (dir: string): string[] =>
+  fs
+    .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace(/\.mdx$/, ''));

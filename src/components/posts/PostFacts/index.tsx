@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import {timecode} from '@site/src/lib/timecode';
+import styles from './styles.module.css';
+
+type Props = {
+  /** ISO date of publication. */
+  date: string;
+  tags: readonly {label: string; permalink: string}[];
+  seconds: number;
+};
+
+/** The line above a post's title: what kind of post it is, when it was published, how long it takes to read. */
+export function PostFacts({date, tags, seconds}: Props): ReactNode {
+  const day = date.slice(0, 10);
+  return (
+    <p className={styles.facts} data-search="skip">
+      {tags.map(({label, permalink}) => (
+        <Link key={permalink} to={permalink} className={styles.tag}>
+          {label.charAt(0).toUpperCase() + label.slice(1)}
+        </Link>
+      ))}
+      <time className="timecode" dateTime={day}>
+        {day}
+      </time>
+      <span className={styles.time}>
+        <span className="timecode">{timecode(seconds)}</span> to read
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {readCorpus} from '../../checks/lib/corpus';
+import {routeOf} from '../../checks/lib/routes';
+import {axeViolations} from '../lib/axe';
+import {site, visit} from '../lib/site';
+
+const PROJECT = path.join(__dirname, '../..');
+const BUILT_FOR = 'https://www.remotion.dev';
+const built = site();
+
+const posts = readCorpus(PROJECT, ['blog', 'learn', 'success-stories'].flatMap(mdxIn)).pages.map((page) => ({
+  ...page,
+  route: routeOf(page),
+  date: dayOf(page.frontMatter.date),
+}));
+
+function mdxIn(section: string): string[] {
+  return fs
+    .readdirSync(path.join(PROJECT, section))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${section}/${file}`);
+}
+
+function dayOf(date: unknown): string {
+  return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
+}
+
+const share = (page: Page) => page.getByRole('button', {name: 'Copy link'});
+
+built.test('§2 Posts: all 29 have their day, reading time, authors, related pages that exist, and neighbours', {}, async (page) => {
+  assert.equal(posts.length, 29);
+  for (const {route, date, frontMatter} of posts) {
+    assert.equal((await page.goto(route))?.status(), 200, route);
+    const article = page.locator('main article');
+    assert.equal(await article.locator('h1').innerText(), frontMatter.title, route);
+    assert.equal(await article.locator('header time').getAttribute('datetime'), date, route);
+    assert.match(await article.locator('header').innerText(), /\d\d:\d\d:\d\d:\d\d to read\n/, route);
+    assert.match(await article.locator('header').innerText(), /By (Jonny Burger|Mehmet Ademi|Remotion team)/, route);
+    const related = await page.getByRole('navigation', {name: 'In the documentation'}).getByRole('link').all();
+    assert.equal(related.length, (frontMatter.related as string[]).length, route);
+    for (const link of related) {
+      const target = (await link.getAttribute('href')) ?? '';
+      assert.ok(fs.existsSync(path.join(PROJECT, 'build', target, 'index.html')), `${route} leads to ${target}`);
+      assert.ok((await link.innerText()).length > 2, target);
+    }
+    const strip = article.locator('header img');
+    assert.equal(await strip.count(), frontMatter.strip ? 1 : 0, route);
+    assert.equal(await page.getByRole('navigation', {name: 'Blog post page navigation'}).count(), route.startsWith('/learn/') ? 0 : 1, route);
+  }
+});
+
+built.test('§2 Posts: the next and the previous post are neighbours in time', {}, async (page) => {
+  await page.goto('/blog/2-4');
+  const neighbours = page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link');
+  assert.deepEqual(await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), ['/blog/2-5', '/blog/2-3']);
+});
+
+for (const [section, count] of Object.entries({blog: 23, learn: 1, 'success-stories': 5})) {
+  built.test(`§2 Posts: the archive of ${section} holds all of them by year; so do its feeds`, {}, async (page) => {
+    await page.goto(`/${section}/archive`);
+    const own = posts.filter(({root}) => root === section).sort((a, b) => b.date.localeCompare(a.date));
+    assert.equal(own.length, count);
+    assert.deepEqual(
+      await page.locator('main time').allTextContents(),
+      own.map(({date}) => date),
+    );
+    const years = await page.locator('main h2').allTextContents();
+    assert.deepEqual(years, [...new Set(own.map(({date}) => date.slice(0, 4)))]);
+    for (const [feed, pattern] of [
+      ['rss.xml', /<item>/g],
+      ['atom.xml', /<entry>/g],
+      ['feed.json', /"date_modified"/g],
+    ] as const) {
+      const text = await (await page.request.get(`/${section}/${feed}`)).text();
+      assert.equal(text.match(pattern)?.length, count, feed);
+    }
+  });
+}
+
+built.test('§2 Posts: a list shows the beginning of each post, its filmstrip, and the way on', {}, async (page) => {
+  await visit(page, '/success-stories');
+  const articles = await page.locator('main article').all();
+  assert.equal(articles.length, 5);
+  for (const article of articles) {
+    assert.ok((await article.innerText()).length < 700, 'truncated');
+    await article.getByRole('link', {name: /^Read more about/}).waitFor();
+  }
+  const strip = page.locator('main article header img').first();
+  await strip.scrollIntoViewIfNeeded();
+  await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth >= 1270, await strip.elementHandle());
+});
+
+built.test('Posts: the link is copied, and the page says so', {permissions: ['clipboard-read', 'clipboard-write']}, async (page) => {
+  await visit(page, '/blog/2-4');
+  await share(page).click();
+  await page.getByRole('status').getByText('The link is copied.').waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${BUILT_FOR}/blog/2-4`);
+});
+
+built.test('Posts: where copying is not allowed, the link is selected instead', {}, async (page) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await visit(page, '/success-stories/yarx');
+  await share(page).click();
+  await page.getByRole('status').getByText('The link is selected').waitFor();
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), `${BUILT_FOR}/success-stories/yarx`);
+});
+
+built.test('Posts: without scripts the link can still be read', {javaScriptEnabled: false}, async (page) => {
+  await page.goto('/blog/4-0');
+  assert.equal(await page.getByLabel('Share this post').inputValue(), `${BUILT_FOR}/blog/4-0`);
+});
+
+built.test('Learn: the tutorial shows each of its eleven steps, running', {}, async (page) => {
+  await visit(page, '/learn/apple-wow');
+  const demos = page.locator('[data-demo^="apple-wow-"]');
+  assert.deepEqual(
+    await demos.evaluateAll((figures) => figures.map((figure) => Number(/\d+/.exec(figure.getAttribute('data-demo') ?? '')?.[0]))),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  );
+});
+
+for (const [route, colorScheme, width] of [
+  ['/blog/2-4', 'light', 1440],
+  ['/blog/faster-lambda', 'dark', 390],
+  ['/success-stories/shortvid', 'dark', 1440],
+  ['/blog', 'light', 390],
+  ['/blog/archive', 'dark', 1440],
+] as const) {
+  built.test(
+    `Posts: axe finds nothing on ${route} (${colorScheme}, ${width} px)`,
+    {colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce'},
+    async (page) => {
+      await visit(page, route);
+      assert.deepEqual(await axeViolations(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {readPage} from '../../checks/lib/corpus';
+import {fencesOf} from '../../checks/lib/fences';
+import {parseFrontMatter} from '../../config/parse-front-matter';
+import {demoIds} from '../../plugins/demos/read';
+
+const PROJECT = path.join(__dirname, '../..');
+const FRONT_MATTER = {
+  title: 'A post',
+  description: 'A post that is written here to see what becomes of its front matter in a build.',
+  slug: 'a-post',
+  date: '2024-01-01',
+  authors: ['jonny'],
+  related: ['spring', 'player/index'],
+};
+
+const parse = (changes: object) =>
+  parseFrontMatter({
+    filePath: path.join(PROJECT, 'blog/a-post.mdx'),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...FRONT_MATTER, ...changes}, content: 'word '.repeat(400)}),
+  });
+
+test('a post gets its reading time, the titles of its related pages, and the size of its filmstrip', async () => {
+  const {frontMatter} = await parse({strip: 'spring'});
+  assert.equal(frontMatter.reading_seconds, 120);
+  assert.deepEqual(frontMatter.related_pages, [
+    {to: '/docs/spring', title: 'spring()', isCode: true},
+    {to: '/docs/player/', title: 'Player', isCode: false},
+  ]);
+  const {src, width, height, alt} = frontMatter.strip_picture as {src: string; width: number; height: number; alt: string};
+  assert.match(src, /^img\/demos\/spring\/strip\.webp\?[0-9a-f]{8}$/);
+  assert.deepEqual([width, height], [1278, 143]);
+  assert.match(alt, /^A square jumps up/);
+});
+
+for (const [changes, message] of [
+  [{related: undefined}, /blog\/a-post\.mdx: related is missing: the ids of two to five pages/],
+  [{related: ['spring']}, /related names too few pages/],
+  [{related: ['spring', 'nowhere']}, /related names nowhere, but there is no docs\/nowhere\.mdx/],
+  [{strip: 'nowhere'}, /strip names nowhere, which is no demo/],
+  [{minutes: 4}, /minutes is not a known key/],
+] as const) {
+  test(`a post with ${JSON.stringify(changes, (_, value: unknown) => value ?? 'nothing')} stops the build`, () => assert.rejects(parse(changes), message));
+}
+
+/** Code without what differs between a file of the tutorial and the one file of a demo: spaces, imports, exports. */
+const bare = (code: string) =>
+  code
+    .replace(/^import [^;]*;/gm, '')
+    .replace(/^export /gm, '')
+    .replace(/\s+/g, '');
+
+test('the samples of the fireworks tutorial are the code of its demos, step by step', () => {
+  const page = readPage(PROJECT, 'learn/apple-wow.mdx');
+  const steps = [...page.source.matchAll(/<Demo id="(apple-wow-(\d+)-[\w-]+)" \/>/g)];
+  assert.deepEqual(
+    steps.map(([, , step]) => Number(step)),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  );
+  assert.equal(steps.length, demoIds(PROJECT).filter((id) => id.startsWith('apple-wow-')).length);
+
+  const samples = fencesOf(PROJECT, page);
+  let compared = 0;
+  for (const [index, {1: id = ''}] of steps.entries()) {
+    const demo = bare(fs.readFileSync(path.join(PROJECT, 'demos', id, 'Fireworks.tsx'), 'utf8'));
+    const line = page.source.slice(0, steps[index]!.index).split('\n').length;
+    const files = new Map(samples.filter((sample) => sample.line < line && sample.meta.title).map(({meta, code}) => [meta.title, code]));
+    files.delete('src/Root.tsx');
+    const fireworks = bare(files.get('src/Fireworks.tsx') ?? '');
+    files.delete('src/Fireworks.tsx');
+    for (const [file, code] of files) {
+      assert.ok(demo.includes(bare(code)), `${file} differs from demos/${id}`);
+      compared += 1;
+    }
+    // The demo's own component takes the numbers of its controls as props; apart from them, it is the tutorial's.
+    const [, props = ''] = /Fireworks=\(\{(.*?)\}\)=>/.exec(demo) ?? [];
+    const names = [...props.matchAll(/(\w+)=/g)].map(([, name]) => name).join('|');
+    const withoutNumbers = (text: string) =>
+      text
+        .replace(/^.*(?=constFireworks)/s, '')
+        .replace(/\(\{.*?\}\)=>/, '()=>')
+        .replace(new RegExp(`(?:${names})=(?:\\{[^}]*\\}|"[^"]*")`, 'g'), '')
+        .replace(/[();]/g, '');
+    assert.equal(withoutNumbers(demo), withoutNumbers(fireworks), id);
+  }
+  assert.ok(compared > 50, `${compared} files compared`);
+});
