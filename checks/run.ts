@@ -13,6 +13,7 @@ import {links} from './links';
 import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
+import {sidebars} from './sidebars';
 import {specTableCheck} from './spec-table';
 import {spelling, wordList} from './spelling';
 import {toolkitLinks} from './toolkit-links';
@@ -34,6 +35,7 @@ const CHECKS: Check[] = [
   availability,
   toolkitLinks,
   vocabulary,
+  sidebars,
   data,
   demos,
   wordList,

@@ -27,7 +27,8 @@ export const docFrontMatter = z
     slug,
     id: z.string().min(1).optional(),
     sidebar_label: z.string().min(1).optional(),
-    unlisted: z.literal(true).optional(),
+    /** Why no sidebar leads to the page. */
+    outside_sidebars: z.string().min(10, 'needs a reason of at least ten characters').optional(),
     /** Members of the type that the page leaves out or words otherwise: name → reason. */
     api_exceptions: z.record(z.string().min(10)).optional(),
   })

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {readCorpus} from '../../checks/lib/corpus';
 import {readme} from '../../checks/readme';
+import {sidebars} from '../../checks/sidebars';
 import {specTableCheck} from '../../checks/spec-table';
 
 const fixture = (name: string) => readCorpus(path.join(__dirname, '../fixtures', name));
@@ -23,5 +24,19 @@ test('spec-table fails when the table differs from the tests', async () => {
   assert.deepEqual(
     findings.map(({message, fix}) => `${message} ${fix}`),
     ['The table differs from the names of the tests. Run npm run spec:table.'],
+  );
+});
+
+test('sidebars fails on a page that stands nowhere, in two places, or says that it stands nowhere', async () => {
+  const {count, looked, findings} = await sidebars.run(fixture('sidebars'));
+  assert.equal(count, 5);
+  assert.equal(looked, 'pages in 2 sidebars, 2 outside of them with a reason');
+  assert.deepEqual(
+    findings.map(({file, line, message}) => `${file}:${line} ${message}`),
+    [
+      'docs/hidden-and-listed.mdx:5 The page says why no sidebar leads to it, but stands in mainSidebar.',
+      'docs/orphan.mdx:1 The page stands in no sidebar.',
+      'docs/twice.mdx:1 The page stands in 2 places: mainSidebar, apiSidebar.',
+    ],
   );
 });
