@@ -1,16 +1,22 @@
 import type {Synonyms} from '../../data/synonyms';
 import {LEVELS, type IndexData} from './index-data';
 import type {SearchPage, Section} from './records';
-import {proseTerms, titleTerms} from './words';
+import {messageTerms, proseTerms, titleTerms} from './words';
 
 /** How much of a section's prose is read: more makes the file larger and the ranking hardly better, as `npm run bench` shows. */
-const TEXT_LENGTH = 360;
+const TEXT_LENGTH = 240;
+/** Of the rest, the words that so few pages have that readers who know one mean one of these pages. */
+const RARE = 4;
+/** Words that so many pages say of another one where they link to it. */
+const LEAST_SAID = 2;
+const MOST_SAID = 4;
 
 type Field = {weight: number; terms: string[]};
 
 /** Writes down which section is about which term, and how much: the rarer fields and the shorter texts count most. */
 export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, fields: fieldsOf(page, section)})));
+  const words = {rare: rareTerms(pages), said: saidTerms(pages)};
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, fields: fieldsOf(page, section, words)})));
   const averages = averageLengths(sections.map(({fields}) => fields));
   const postings = new Map<string, {section: number; weight: number}[]>();
   for (const [section, {fields}] of sections.entries()) {
@@ -44,14 +50,51 @@ export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
   };
 }
 
-function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section): Field[] {
+type SiteWords = {rare: ReadonlySet<string>; said: ReadonlyMap<string, string[]>};
+
+function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section, {rare, said}: SiteWords): Field[] {
   const isPage = level === 1;
   return [
     {weight: 8, terms: titleTerms(heading)},
     {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
     {weight: 2.5, terms: isPage ? proseTerms(page.description) : []},
-    {weight: 1, terms: proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`)},
+    {weight: 0.7, terms: isPage ? (said.get(page.url) ?? []) : []},
+    {weight: 5, terms: quoted.split('\n').flatMap((line) => messageTerms(line))},
+    {weight: 1, terms: [...proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`), ...proseTerms(text.slice(TEXT_LENGTH)).filter((term) => rare.has(term))]},
   ];
+}
+
+function rareTerms(pages: SearchPage[]): Set<string> {
+  const counts = countPages(
+    pages.map(({sections}) => ({key: '', terms: sections.flatMap(({heading, text, quoted}) => proseTerms(`${heading} ${text} ${quoted}`))})),
+  );
+  return new Set([...(counts.get('') ?? [])].filter(([, count]) => count <= RARE).map(([term]) => term));
+}
+
+/** What other pages say of each page, in words that several of them use, as often as they do. */
+function saidTerms(pages: SearchPage[]): Map<string, string[]> {
+  const counts = countPages(
+    pages.flatMap(({links}) =>
+      [...new Set(links.map(({url}) => url))].map((key) => ({key, terms: links.filter(({url}) => url === key).flatMap(({around}) => proseTerms(around))})),
+    ),
+  );
+  return new Map(
+    [...counts].map(([url, terms]) => [
+      url,
+      [...terms].filter(([, count]) => count >= LEAST_SAID).flatMap(([term, count]) => Array.from({length: Math.min(count, MOST_SAID)}, () => term)),
+    ]),
+  );
+}
+
+/** How many entries of a key have each term. */
+function countPages(entries: {key: string; terms: string[]}[]): Map<string, Map<string, number>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const {key, terms} of entries) {
+    const own = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, own);
+    for (const term of new Set(terms)) own.set(term, (own.get(term) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A term that stands often counts more, at first; a long field speaks of each of its terms less. */
@@ -78,6 +121,6 @@ function averageLengths(sections: Field[][]): number[] {
 /** Pages that others refer to are asked for more often. */
 function standingsOf(pages: SearchPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const {url, links} of pages) for (const link of links) if (link !== url) counts.set(link, (counts.get(link) ?? 0) + 1);
+  for (const {links} of pages) for (const url of new Set(links.map((link) => link.url))) counts.set(url, (counts.get(url) ?? 0) + 1);
   return new Map([...counts].map(([url, count]) => [url, Math.round(Math.log2(1 + count))]));
 }

@@ -10,6 +10,9 @@ type Options = {
 
 const MOST_PREFIXED = 400;
 
+/** Signs are typed right, and pairs of words are none to misspell. */
+const isSigned = (term: string): boolean => /^[<@.~-]/.test(term);
+
 /** Finds a word among the sorted terms of an index: itself, its other forms, longer words that begin with it, and, when there are none, words that look like it. */
 export function expand(terms: string[], word: string, {isOpen, mayBeMisspelt = true}: Options): Expansion[] {
   const found = new Map<number, number>();
@@ -19,11 +22,10 @@ export function expand(terms: string[], word: string, {isOpen, mayBeMisspelt = t
     const at = lowerBound(terms, form);
     if (terms[at] === form) add(at, form === word ? 1 : 0.85);
   }
-  const isSigned = /^[<@.-]/.test(word);
-  if (word.length >= (isOpen || isSigned ? 1 : 3)) addPrefixed(terms, word, isOpen ? 0.85 : 0.55, add);
+  if (word.length >= (isOpen || isSigned(word) ? 1 : 3)) addPrefixed(terms, word, isOpen ? 0.85 : 0.55, add);
   const stem = stemOf(word);
   if (stem !== word && stem.length >= 4) addPrefixed(terms, stem, 0.45, add);
-  if (found.size === 0 && mayBeMisspelt && !isSigned) for (const {term, quality} of lookAlikes(terms, word)) add(term, quality);
+  if (found.size === 0 && mayBeMisspelt && !isSigned(word)) for (const {term, quality} of lookAlikes(terms, word)) add(term, quality);
   return [...found].map(([term, quality]) => ({term, quality}));
 }
 
@@ -56,7 +58,7 @@ function lookAlikes(terms: string[], word: string): Expansion[] {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0) return [];
   return terms.flatMap((term, index) => {
-    if (Math.abs(term.length - word.length) > most || /^[<@.-]/.test(term)) return [];
+    if (Math.abs(term.length - word.length) > most || isSigned(term)) return [];
     const distance = editDistance(word, term, most);
     if (distance > most) return [];
     // Mistakes are rarer in the first letter.

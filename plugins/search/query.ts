@@ -1,6 +1,6 @@
 import type {Synonyms} from '../../data/synonyms';
 import {EMPTY_WORDS} from './empty-words';
-import {chunksOf} from './words';
+import {chunksOf, messageTerms} from './words';
 
 /** One thing that a reader asks for; a section may answer it by any of its terms. */
 export type Wanted = {
@@ -14,11 +14,13 @@ export type Wanted = {
 export type Query = {
   /** A page should have all of these. */
   words: Wanted[];
-  /** Names that these words spell, with their signs or written together; a page that has one is meant. */
+  /** Names that these words spell, with their signs or written together, and pairs of words; a page that has one is meant. */
   names: Wanted[];
 };
 
 const MOST_WORDS = 24;
+/** Shorter queries are seldom the words of a message. */
+const LEAST_OF_MESSAGE = 4;
 
 /** "how do I useCurrentFrame" → words use, current, frame; names usecurrentframe. */
 export function parseQuery(text: string, synonyms: Synonyms): Query {
@@ -42,6 +44,8 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   }
   for (const size of [2, 3])
     for (let first = 0; first + size <= parts.length; first++) add(parts.slice(first, first + size).join(''), isOpen && first + size === parts.length);
+
+  if (parts.length >= LEAST_OF_MESSAGE) for (const pair of messageTerms(typed).slice(0, MOST_WORDS)) add(pair, false);
 
   // A sign alone is the beginning of all names that carry it.
   if (words.length === 0 && /^\s*(<\/?|@|--?|\.)$/.test(typed)) names.set(typed.trim(), wanted(typed.trim().replace('</', '<'), true));

@@ -17,10 +17,17 @@ export type SearchPage = {
   kind?: string;
   package?: string;
   description: string;
-  /** Paths of the pages that this one links to in its text. */
-  links: string[];
+  /** Where the text leads within the site. */
+  links: PageLink[];
   /** The first is the page itself. */
   sections: Section[];
+};
+
+export type PageLink = {
+  /** Path of another page. */
+  url: string;
+  /** What is said of it: the sentence around the link, without the link's own words. */
+  around: string;
 };
 
 export type Section = {
@@ -30,10 +37,11 @@ export type Section = {
   /** Id of the heading; absent on the page itself, and where a heading has none that lasts. */
   anchor?: string;
   text: string;
-  /** Commands and messages among the text, which readers look for word by word. */
+  /** Commands and messages among the text, which readers look for word by word; one a line. */
   quoted: string;
 };
 
+const SENTENCE_LENGTH = 240;
 const SKIPPED =
   'nav, footer, figcaption, .demo, button, form, svg, script, style, [hidden], article > header > div, .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
 const BLOCKS = 'p, li, td, th, dt, dd, pre, div, section, article, header, tr, br';
@@ -70,7 +78,7 @@ export function readPage(html: string, url: string): SearchPage | undefined {
     kind: attribute('[data-kind]', 'data-kind'),
     package: attribute('[data-kind]', 'data-package'),
     description,
-    links: linksIn(main),
+    links: linksIn(main, url),
     sections,
   };
 }
@@ -90,7 +98,7 @@ function sectionsOf(main: Element, title: string): Section[] {
       if (isText(child)) last.text += child.data;
       if (!isTag(child)) continue;
       if (!/^h[1-6]$/.test(child.name)) {
-        if (isQuote(child)) last.quoted += `${textContent(child)} `;
+        if (isQuote(child)) last.quoted += `${squeeze(textContent(child))}\n`;
         walk(child);
         if (blocks.has(child)) last.text += ' ';
       } else if (child.name !== 'h1' || headingText(child) !== title) {
@@ -102,13 +110,25 @@ function sectionsOf(main: Element, title: string): Section[] {
     }
   };
   walk(main);
-  return sections.map((section) => ({...section, text: squeeze(section.text), quoted: squeeze(section.quoted)}));
+  return sections.map((section) => ({...section, text: squeeze(section.text), quoted: section.quoted.trim()}));
 }
 
-/** Where the text leads within the site. */
-function linksIn(main: Element): string[] {
-  const hrefs = selectAll('a[href^="/"]', main).flatMap((link) => (isTag(link) ? (getAttributeValue(link, 'href') ?? []) : []));
-  return [...new Set(hrefs.map((href) => href.replace(/[#?].*$/, '')))];
+function linksIn(main: Element, from: string): PageLink[] {
+  return selectAll('a[href^="/"]', main)
+    .filter(isTag)
+    .map((link) => ({url: (getAttributeValue(link, 'href') ?? '').replace(/[#?].*$/, ''), around: sentenceAround(link)}))
+    .filter(({url}) => url !== from);
+}
+
+function sentenceAround(link: Element): string {
+  let block: Element = link;
+  while (!/^(?:p|li|td|dd|h\d|main)$/.test(block.name) && block.parent && isTag(block.parent)) block = block.parent;
+  if (block.name === 'main') return '';
+  const [text, own] = [textContent(block), textContent(link)];
+  const at = text.indexOf(own);
+  const end = text.indexOf('. ', at + own.length);
+  const sentence = `${text.slice(text.lastIndexOf('. ', at) + 1, at)} ${text.slice(at + own.length, end < 0 ? undefined : end)}`;
+  return squeeze(sentence).slice(0, SENTENCE_LENGTH);
 }
 
 /** Code of several words in a sentence, or a block of it. */

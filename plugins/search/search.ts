@@ -17,6 +17,11 @@ export type Answers = {
 const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
 /** How much a word counts in a section when it stands elsewhere on its page. */
 const ELSEWHERE = 0.2;
+/** How much more a section counts that has all words of a longer query together. */
+const TOGETHER = 2;
+const LEAST_TOGETHER = 3;
+/** From here on a term is taken for the word itself. */
+const SURE = 0.84;
 /** How much of a query a page must answer. */
 const LEAST_COVERAGE = 0.3;
 const SYNONYM = 0.85;
@@ -56,7 +61,8 @@ export function search(index: IndexData, text: string): Answers {
       const own = sumOf(words, ({scores}, word) => weights[word]! * scores[section]!) + sumOf(names, (name) => NAME * weigh(name) * name.scores[section]!);
       if (own === 0) continue;
       const elsewhere = sumOf(words, (_, word) => weights[word]! * best[word]!);
-      sections.push({section, score: (own + ELSEWHERE * elsewhere) * LEVEL_FACTORS[index.sections[section]!.level]!});
+      const share = words.length < LEAST_TOGETHER ? 0 : sumOf(words, ({holders}, word) => (holders[section] ? weights[word]! : 0)) / wantedWeight;
+      sections.push({section, score: (own + ELSEWHERE * elsewhere) * (1 + TOGETHER * share ** 2) * LEVEL_FACTORS[index.sections[section]!.level]!});
     }
     const factor = covered ** 1.5 * (KIND_FACTORS[page.kind] ?? 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
     const top = sections
@@ -98,7 +104,9 @@ type Scores = {
   word: string;
   /** How well each section answers the word: 0 to 1. */
   scores: Float32Array;
-  /** How many sections do. */
+  /** 1 for the sections that have the word itself, or a synonym. */
+  holders: Uint8Array;
+  /** How many sections answer it. */
   documents: number;
   /** How surely each term was meant. */
   qualities: Map<string, number>;
@@ -106,6 +114,7 @@ type Scores = {
 
 function scoresOf({terms, starts, sectionIds, weights, sections}: IndexData, {term: word, isOpen, synonyms}: Wanted, mayBeMisspelt: boolean): Scores {
   const scores = new Float32Array(sections.length);
+  const holders = new Uint8Array(sections.length);
   const qualities = new Map<string, number>();
   let documents = 0;
   const take = (wanted: string, factor: number, open: boolean) => {
@@ -115,13 +124,14 @@ function scoresOf({terms, starts, sectionIds, weights, sections}: IndexData, {te
         const section = sectionIds[posting]!;
         const score = factor * quality * (weights[posting]! / LEVELS) ** 2;
         if (scores[section] === 0) documents++;
+        if (factor * quality >= SURE) holders[section] = 1;
         if (score > scores[section]!) scores[section] = score;
       }
     }
   };
   take(word, 1, isOpen);
   for (const synonym of synonyms) take(synonym, SYNONYM, false);
-  return {word, scores, documents, qualities};
+  return {word, scores, holders, documents, qualities};
 }
 
 function highest(scores: Float32Array, from: number, to: number): number {

@@ -9,6 +9,9 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Signs that begin a name of code: <Sequence>, @remotion/player, --gl, .mp4. */
 const SIGNED = /^(?:<\/?(?=\p{L})|@(?=\p{L})|--?(?=\p{L})|\.(?=\p{L}))[\p{L}\p{N}_/.-]*/u;
 
+/** What is written like this is a command or code, which is found by its names. */
+const NO_MESSAGE = /^(?:npx|npm|bunx?|yarn|pnpm|ffmpeg|git|docker|cd|curl|[-{[(@.$/])|=>|[{};]/;
+
 /** What can be looked up of a piece of text that holds no white space. */
 export type Chunk = {
   /** With its sign, as in "<sequence" or "--gl". */
@@ -46,6 +49,23 @@ export const proseTerms = (text: string): string[] =>
   (text.normalize('NFKC').match(WORD) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => word.length <= LONGEST_IN_PROSE && !/^(?:.|\d{1,2})$/u.test(word) && !EMPTY_WORDS.has(word));
+
+/** The terms under which a message is found word by word: its words two by two, each pair as a short sign that begins like no word. */
+export function messageTerms(text: string): string[] {
+  if (NO_MESSAGE.test(text)) return [];
+  const words = proseTerms(text);
+  return words.slice(1).map((word, index) => `~${signOf(`${words[index]} ${word}`)}`);
+}
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+
+/** Three of 64 digits: few of a quarter of a million signs stand for two pairs, and the words themselves count as well. */
+function signOf(text: string): string {
+  let hash = 0;
+  for (const sign of text) hash = (Math.imul(hash, 31) + sign.codePointAt(0)!) >>> 0;
+  hash ^= hash >>> 15;
+  return [0, 6, 12].map((shift) => DIGITS[(hash >>> shift) & 63]).join('');
+}
 
 /** The terms under which a title is found: also by its sign, and from any of its words on, so that "currentFrame" finds "useCurrentFrame". */
 export const titleTerms = (text: string): string[] =>

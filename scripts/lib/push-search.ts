@@ -22,7 +22,8 @@ export function readTarget(env: Record<string, string | undefined>): Target {
 }
 
 /**
- * Replaces what a hosted index holds, all at once: readers see the old records until the new ones are complete.
+ * Replaces what a hosted index holds, all at once: a draft with settings, synonyms and records is moved into its place when it is complete.
+ * What a broken push left of a draft is removed by the next one.
  * @param options for tests: where the service stands
  * @throws Error that says which value is wrong, or that the service cannot be reached
  */
@@ -34,21 +35,27 @@ export async function pushSearch(
   options?: Parameters<typeof algoliasearch>[2],
 ): Promise<void> {
   const client = algoliasearch(appId, adminKey, options);
+  const draft = `${index}_draft`;
+  const until = async (indexName: string, change: Promise<{taskID: number}>) => client.waitForTask({indexName, taskID: (await change).taskID});
   try {
-    const {taskID} = await client.setSettings({indexName: index, indexSettings: HOSTED_SETTINGS});
-    await client.waitForTask({indexName: index, taskID});
-    log(`settings of ${index} are set`);
+    await until(draft, client.deleteIndex({indexName: draft}));
+    // Rules are set where the service is looked after; they stay as they are.
+    await until(draft, client.operationIndex({indexName: index, operationIndexParams: {operation: 'copy', destination: draft, scope: ['rules']}}));
+    await until(draft, client.setSettings({indexName: draft, indexSettings: HOSTED_SETTINGS}));
     const synonymHit = Object.entries(synonyms).map(([input, meant]) => ({
       objectID: input.replaceAll(' ', '-'),
       type: 'oneWaySynonym' as const,
       input,
       synonyms: meant,
     }));
-    const saved = await client.saveSynonyms({indexName: index, synonymHit, replaceExistingSynonyms: true});
-    await client.waitForTask({indexName: index, taskID: saved.taskID});
-    log(`${synonymHit.length} synonyms are set`);
-    log(`sending ${records.length} records in ${Math.ceil(records.length / BATCH_SIZE)} batches`);
-    await client.replaceAllObjects({indexName: index, objects: records, batchSize: BATCH_SIZE});
+    await until(draft, client.saveSynonyms({indexName: draft, synonymHit, replaceExistingSynonyms: true}));
+    log(`settings and ${synonymHit.length} synonyms are set`);
+    for (let sent = 0; sent < records.length; sent += BATCH_SIZE) {
+      const batch = records.slice(sent, sent + BATCH_SIZE);
+      await until(draft, client.batch({indexName: draft, batchWriteParams: {requests: batch.map((body) => ({action: 'addObject', body}))}}));
+      log(`${sent + batch.length} of ${records.length} records are sent`);
+    }
+    await until(draft, client.operationIndex({indexName: draft, operationIndexParams: {operation: 'move', destination: index}}));
     log(`${index} holds the new records`);
   } catch (error) {
     throw new Error(explain(error, appId), {cause: error});
@@ -58,7 +65,7 @@ export async function pushSearch(
 function explain(error: unknown, appId: string): string {
   const {name, message, status} = error as {name?: string; message?: string; status?: number};
   if (status === 401 || status === 403)
-    return `The service refused ALGOLIA_ADMIN_KEY for the application ${appId}: "${message}". It needs a key of that application that may add and delete records and edit settings.`;
+    return `The service refused ALGOLIA_ADMIN_KEY for the application ${appId}: "${message}". It needs a key of that application that may add records, delete indexes and edit settings.`;
   if (status === 404) return `The service knows no application ${appId}: "${message}". Look up ALGOLIA_APP_ID.`;
   if (name === 'RetryError') return `The service could not be reached as the application ${appId}. Look up ALGOLIA_APP_ID and the network. (${message})`;
   return `The push was stopped and readers see the old records: ${message}`;

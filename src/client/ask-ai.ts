@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteConfiguration} from '@site/config/site';
+import {reportWidgetFailure} from '@site/src/components/ai/widget-failure';
 
 const {askAiSiteId} = siteConfig.customFields as unknown as SiteConfiguration;
 
@@ -20,6 +21,7 @@ function loadWidget(id: string): void {
   script.id = 'crawlchat-script';
   script.src = 'https://crawlchat.app/embed.js';
   for (const [name, value] of Object.entries({'data-id': id, ...SETTINGS})) script.setAttribute(name, value);
+  script.addEventListener('error', reportWidgetFailure);
   document.body.append(script);
 }
 

@@ -103,15 +103,27 @@ kit.test(
 );
 
 kit.test(
-  '§1 Ask AI: with the widget configured there is no button of our own, and a widget that fails breaks nothing',
+  '§1 Ask AI: a widget that is slow breaks nothing and leaves its place free; where it cannot be loaded, our own button takes it',
   {thirdParties, expectedConsole: [/ERR_FAILED/]},
   async (page) => {
-    await page.route(`${WIDGET}**`, (route) => route.abort());
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(`${WIDGET}**`, async (route) => {
+      await held;
+      await route.abort();
+    });
+    const ownButton = page.getByRole('button', {name: 'Ask AI', exact: true});
     await visit(page, '/kit/docs/sequence');
     await page.locator('script#crawlchat-script').waitFor({state: 'attached'});
-    assert.equal(await page.getByRole('button', {name: 'Ask AI', exact: true}).count(), 0);
     await page.getByRole('link', {name: 'API', exact: true}).click();
     await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+    assert.equal(await ownButton.count(), 0);
+    fail();
+    await ownButton.click();
+    await page.getByRole('dialog', {name: 'Ask AI'}).getByRole('link', {name: 'Ask in Claude'}).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
+    await page.waitForURL('**/kit/docs/');
   },
 );
 
@@ -144,7 +156,8 @@ kit.test('§9 Announcement bar: the close icon measures 14 pixels', {thirdPartie
   );
 });
 
-kit.test('§7 Page views: path first, then the event, on every change of path, query or hash', {thirdParties}, async (page) => {
+kit.test('§7 Page views: path first, then the event, on every change of path, query or hash', {thirdParties: searching}, async (page) => {
+  await answer(page, [HIT]);
   await visit(page, '/kit/');
   await page.getByRole('link', {name: 'API', exact: true}).click();
   await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
@@ -153,11 +166,16 @@ kit.test('§7 Page views: path first, then the event, on every change of path, q
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForFunction(() => window.location.hash !== '');
-  const calls = await page.evaluate(() => (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((call) => Array.from(call).slice(0, 3)));
   const hash = await page.evaluate(() => window.location.hash);
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', {name: 'Search docs'}).getByRole('searchbox').fill('frame');
+  await page.getByRole('link', {name: 'See all 1 result'}).click();
+  await page.getByRole('searchbox', {name: 'Search docs'}).fill('frames');
+  await page.waitForURL('**/search?q=frames');
+  const calls = await page.evaluate(() => (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((call) => Array.from(call).slice(0, 3)));
   assert.deepEqual(
     calls.filter(([name]) => name === 'set' || name === 'event'),
-    ['/kit/', '/kit/docs/api', `/kit/docs/api${hash}`].flatMap((path) => [
+    ['/kit/', '/kit/docs/api', `/kit/docs/api${hash}`, '/kit/search?q=frame', '/kit/search?q=frames'].flatMap((path) => [
       ['set', 'page_path', path],
       ['event', 'page_view'],
     ]),

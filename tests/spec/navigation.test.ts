@@ -70,3 +70,10 @@ built.test(
     await visit(page, '/docs/api');
   },
 );
+
+built.test('§7 Page views: with no measurement id, nothing is loaded, kept or sent', {}, async (page) => {
+  await visit(page, '/docs/sequence');
+  await page.getByRole('link', {name: 'API', exact: true}).click();
+  await page.waitForURL('**/docs/api');
+  assert.equal(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window), false);
+});

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {test} from 'node:test';
 import {readBuild} from '../../plugins/search/read-build';
+import type {SearchPage} from '../../plugins/search/records';
+import {messageTerms} from '../../plugins/search/words';
+import type {Engine} from '../../src/components/search/embedded/engine';
 import {builtEngine} from '../search/built-engine';
-import {ask, meanReciprocalRank, readLedger, recallAtFive, report} from '../search/ledger';
+import {ask, meanReciprocalRank, readLedger, recallAtFive, report, type Search} from '../search/ledger';
+
+/** How many messages of pages are looked up: every so manieth of them. */
+const MESSAGE_STEP = 4;
 
 const BUILD = path.join(__dirname, '../../build');
 
@@ -12,14 +19,47 @@ test('§1 Search: readers find the page that answers them, by what they type', a
   assert.ok(questions.length >= 120, `${questions.length} questions`);
   const pages = await readBuild(BUILD, '/');
   const engine = builtEngine(BUILD);
-  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))]};
-  const {results, skipped} = await ask(questions, new Set(pages.map(({url}) => url)), async (query) => {
-    const {hits} = await engine.search({...filters, query, page: 0, hitsPerPage: 30});
-    return hits.map(({url}) => url.split('#')[0] ?? url);
-  });
+  const {results, skipped} = await ask(questions, new Set(pages.map(({url}) => url)), searchOf(engine, pages));
   t.diagnostic(`${skipped.length} questions wait for their pages: ${skipped.map(({query}) => query).join(' | ')}`);
   for (const line of report(results).split('\n')) t.diagnostic(line);
   const misses = results.filter(({rank}) => rank === 0 || rank > 5).map(({query, found}) => `${query} → ${found.slice(0, 5).join(' ')}`);
   assert.ok(meanReciprocalRank(results) >= 0.92, `MRR@10 ${meanReciprocalRank(results).toFixed(3)}\n${misses.join('\n')}`);
   assert.ok(recallAtFive(results) >= 0.96, `recall@5 ${recallAtFive(results).toFixed(3)}\n${misses.join('\n')}`);
 });
+
+test('§1 Search: a message that a page quotes finds that page, word by word', async (t) => {
+  const pages = await readBuild(BUILD, '/');
+  const search = searchOf(builtEngine(BUILD), pages);
+  const quotes = new Map<string, string[]>();
+  for (const {url, sections} of pages)
+    for (const line of sections.flatMap(({quoted}) => quoted.split('\n')))
+      if (messageTerms(line).length > 2 && line.length < 160) quotes.set(line, [...(quotes.get(line) ?? []), url]);
+  const asked = [...quotes].filter((_, index) => index % MESSAGE_STEP === 0);
+  const missed: string[] = [];
+  for (const [line, urls] of asked) {
+    const found = [...new Set(await search(line))].slice(0, 5);
+    if (!found.some((url) => urls.includes(url))) missed.push(`${line} → ${urls.join(' ')}`);
+  }
+  t.diagnostic(`${asked.length} of ${quotes.size} messages looked up, ${missed.length} not among the first five`);
+  assert.ok(missed.length <= asked.length * 0.05, missed.join('\n'));
+});
+
+test('§1 Search: every part of the site has records, whose anchors are those of its pages', async () => {
+  const pages = await readBuild(BUILD, '/');
+  for (const part of ['/docs/', '/blog/', '/learn/', '/success-stories/', '/experts/', '/templates/', '/player/', '/showcase/'])
+    assert.ok(
+      pages.some(({url}) => url.startsWith(part)),
+      part,
+    );
+  assert.deepEqual([...new Set(pages.map(({tag}) => tag))].sort(), ['default', 'docs-default-current']);
+  for (const {url, sections} of pages) {
+    const html = await fs.readFile(path.join(BUILD, url, 'index.html'), 'utf8');
+    const ids = new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
+    for (const {anchor} of sections) if (anchor) assert.ok(ids.has(anchor), `${url}#${anchor}`);
+  }
+});
+
+function searchOf(engine: Engine, pages: SearchPage[]): Search {
+  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 30};
+  return async (query) => (await engine.search({...filters, query})).hits.map(({url}) => url.split('#')[0] ?? url);
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright-core';
+import type {Page, Response} from 'playwright-core';
 import {hostileQueries} from '../lib/hostile-queries';
 import {axeViolations} from '../lib/axe';
 import {site, visit} from '../lib/site';
@@ -36,18 +36,21 @@ for (const [name, touch] of Object.entries<(page: Page) => Promise<unknown>>({
   touch: (page) => button(page).dispatchEvent('touchstart'),
 })) {
   built.test(`§2 Search: ${name} on the button loads the modal and the index ahead, and nothing of them is loaded before`, {}, async (page) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await visit(page, '/docs/sequence');
     await page.waitForLoadState('networkidle');
+    const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+    for (const script of scripts) assert.doesNotMatch(await script.text(), /DocSearch-Modal/, script.url());
     assert.deepEqual(
-      requested.filter((url) => ANSWER_FILES.test(url)),
+      responses.map((response) => response.url()).filter((url) => ANSWER_FILES.test(url)),
       [],
     );
+    const modal = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('DocSearch-Modal'));
     const manifest = page.waitForResponse(/search-index\/manifest\.json/);
     const index = page.waitForResponse(/search-index\/.*docs-default-current.*\.bin/);
     await touch(page);
-    await Promise.all([manifest, index]);
+    await Promise.all([manifest, index, modal]);
     assert.equal(await dialog(page).count(), 0);
   });
 }
@@ -135,6 +138,28 @@ built.test('§2 Search: chosen results are recent searches, which can be made fa
   await page.keyboard.press('Control+k');
   await dialog(page).getByTitle('Remove this search from favorites').click();
   await dialog(page).getByText('No recent searches').waitFor();
+});
+
+built.test('§2 Search: results do not wait for slow excerpts, which come when they come, in the modal and on the page', {}, async (page) => {
+  const arrivals: (() => void)[] = [];
+  await page.route('**/search-index/*-text.*', async (route) => {
+    await new Promise<void>((resolve) => arrivals.push(resolve));
+    await route.continue();
+  });
+  const arrive = () => arrivals.splice(0).forEach((resolve) => resolve());
+  await openModal(page);
+  await page.keyboard.type('usecurrentframe');
+  const row = rows(page).first();
+  await row.waitFor();
+  assert.equal(await row.locator('.DocSearch-Hit-path').count(), 0);
+  arrive();
+  await row.locator('.DocSearch-Hit-path').filter({hasText: 'frame'}).waitFor();
+  await visit(page, '/search?q=usecurrentframe');
+  const hit = page.locator('main ol > li').first();
+  await hit.waitFor();
+  assert.doesNotMatch((await hit.textContent()) ?? '', /number/);
+  arrive();
+  await hit.getByText('number').first().waitFor();
 });
 
 built.test('§2 Search: stored searches that cannot be read are forgotten', {}, async (page) => {
@@ -225,6 +250,32 @@ built.test('§2 Search: the search page counts, pages, and keeps the query in it
   assert.match(page.url(), /\?q=usecurrentframe$/);
   assert.equal(await hits.first().getByRole('link').getAttribute('href'), '/docs/use-current-frame');
   assert.equal(await page.getByRole('combobox').count(), 0);
+});
+
+// A second version, as a site would have it, of which the page's HTML knows nothing; its index is that of the pages outside of the documentation.
+built.test('§7 Search: results are those of the version that the reader has chosen', {expectedConsole: [/Minified React error #418/]}, async (page) => {
+  await page.route('**/assets/js/main*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: script.replace(/versions("?):\[\{/, 'versions$1:[{"name":"1.0","label":"Old","path":"/old","mainDocId":"x","docs":[]},{'),
+    });
+  });
+  await page.route('**/search-index/manifest.json', async (route) => {
+    const manifest = (await (await route.fetch()).json()) as {indexes: {tag: string}[]};
+    const pages = manifest.indexes.find(({tag}) => tag === 'default');
+    await route.fulfill({json: {indexes: [...manifest.indexes.filter(({tag}) => tag !== 'default'), {...pages, tag: 'docs-default-1.0'}]}});
+  });
+  await visit(page, '/search?q=remotion');
+  const paths = () => page.locator('main ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const version = page.getByRole('combobox', {name: 'Version of the documentation'});
+  await version.selectOption('Next');
+  await page.locator('main ol a[href^="/docs/"]').first().waitFor();
+  assert.ok((await paths()).every((path) => path.startsWith('/docs/')));
+  await version.selectOption('Old');
+  await page.locator('main ol a:not([href^="/docs/"])').first().waitFor();
+  assert.ok((await paths()).every((path) => !path.startsWith('/docs/')));
+  await page.unrouteAll({behavior: 'wait'});
 });
 
 built.test('§8 Search: the search page says that results cannot be fetched, and tries again', {expectedConsole: [/500/]}, async (page) => {

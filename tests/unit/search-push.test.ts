@@ -36,7 +36,7 @@ async function service(t: TestContext, refuse?: {status: number; message: string
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      const path = url.pathname.replace(/_tmp_\d+/, '_tmp');
+      const path = url.pathname;
       calls.push({method: request.method ?? '', path, key: String(request.headers['x-algolia-api-key']), body: text ? JSON.parse(text) : undefined});
       const answer = refuse
         ? {message: refuse.message, status: refuse.status}
@@ -55,35 +55,37 @@ async function service(t: TestContext, refuse?: {status: number; message: string
   return {calls, options: {hosts: [{url: 'localhost', port, protocol: 'http' as const, accept: 'readWrite' as const}]}};
 }
 
-test('a push sets settings and synonyms and then replaces all records through a copy that is moved into place', async (t) => {
+test('a push fills a draft with settings, synonyms and records, says how far it is, and moves the draft into place', async (t) => {
   const {calls, options} = await service(t);
   const lines: string[] = [];
-  const records = hostedRecords(PAGE, 'https://www.remotion.dev');
+  const records = Array.from({length: 251}, () => hostedRecords(PAGE, 'https://www.remotion.dev')).flat();
   await pushSearch(TARGET, records, {subtitles: ['captions', 'srt']}, (line) => lines.push(line), options);
   const writes = calls.filter(({path}) => !path.includes('/task/'));
   assert.deepEqual(
     writes.map(({method, path}) => `${method} ${path}`),
     [
-      'PUT /1/indexes/docs/settings',
-      'POST /1/indexes/docs/synonyms/batch',
+      'DELETE /1/indexes/docs_draft',
       'POST /1/indexes/docs/operation',
-      'POST /1/indexes/docs_tmp/batch',
-      'POST /1/indexes/docs/operation',
-      'POST /1/indexes/docs_tmp/operation',
+      'PUT /1/indexes/docs_draft/settings',
+      'POST /1/indexes/docs_draft/synonyms/batch',
+      'POST /1/indexes/docs_draft/batch',
+      'POST /1/indexes/docs_draft/batch',
+      'POST /1/indexes/docs_draft/operation',
     ],
   );
   assert.ok(calls.every(({key}) => key === TARGET.adminKey));
-  const [settings, synonyms, copy, batch, , move] = writes.map(({body}) => body as Record<string, unknown>);
+  const [, copy, settings, synonyms, batch, last, move] = writes.map(({body}) => body as Record<string, unknown>);
   assert.deepEqual(settings?.attributeForDistinct, 'url');
   assert.deepEqual(synonyms, [{objectID: 'subtitles', type: 'oneWaySynonym', input: 'subtitles', synonyms: ['captions', 'srt']}]);
-  assert.equal(copy?.operation, 'copy');
-  assert.equal(move?.operation, 'move');
+  assert.deepEqual(copy, {operation: 'copy', destination: 'docs_draft', scope: ['rules']});
+  assert.deepEqual(move, {operation: 'move', destination: 'docs'});
   const requests = batch?.requests as {action: string; body: {objectID: string}}[];
   assert.deepEqual(
-    requests.map(({body}) => body.objectID),
+    requests.slice(0, 4).map(({body}) => body.objectID),
     ['/docs/sequence#0', '/docs/sequence#props', '/docs/sequence#from', '/docs/sequence#see-also'],
   );
-  assert.deepEqual(lines, ['settings of docs are set', '1 synonyms are set', 'sending 4 records in 1 batches', 'docs holds the new records']);
+  assert.deepEqual([requests.length, (last?.requests as object[]).length], [1000, 4]);
+  assert.deepEqual(lines, ['settings and 1 synonyms are set', '1000 of 1004 records are sent', '1004 of 1004 records are sent', 'docs holds the new records']);
 });
 
 test('a record holds the headings above it, its place and the tags to filter by', () => {

@@ -57,7 +57,7 @@ test('a page is read with the anchors, the category and the facts of its HTML, w
   const read = readPage(
     html(
       `<ul><li class=breadcrumbs__item><span class=breadcrumbs__link>Guides</span><li class=breadcrumbs__item><span class=breadcrumbs__link>Title</span></ul>
-       <div class="theme-doc-markdown"><header><p data-search=skip data-kind=guide data-package=remotion>API</p><h1>Title</h1></header><p><a href="/docs/b#c">One</a>.</p><nav>menu</nav>
+       <div class="theme-doc-markdown"><header><p data-search=skip data-kind=guide data-package=remotion>API</p><h1>Title</h1></header><p>Two. See <a href="/docs/b#c">One</a> for more. Three.</p><nav>menu</nav>
        <h2 id="part">Part<a class="hash-link" href="#part">\u200b</a></h2><p>Two <b>and</b> <code>npm run it</code>.</p><figure data-lang=tsx><pre><code>const a = 1;</code></pre></figure>
        <figure data-lang=txt><pre><code>Error: no such thing</code></pre></figure><div hidden>other tab</div><script>code</script><h2 id="_R_1_">Made up</h2></div>`,
       '<meta name=description content="What it is.">',
@@ -73,10 +73,10 @@ test('a page is read with the anchors, the category and the facts of its HTML, w
     kind: 'guide',
     package: 'remotion',
     description: 'What it is.',
-    links: ['/docs/b'],
+    links: [{url: '/docs/b', around: 'See for more'}],
     sections: [
-      {level: 1, heading: 'Title', text: 'What it is. One.', quoted: ''},
-      {level: 2, heading: 'Part', anchor: 'part', text: 'Two and npm run it. Error: no such thing', quoted: 'npm run it Error: no such thing'},
+      {level: 1, heading: 'Title', text: 'What it is. Two. See One for more. Three.', quoted: ''},
+      {level: 2, heading: 'Part', anchor: 'part', text: 'Two and npm run it. Error: no such thing', quoted: 'npm run it\nError: no such thing'},
       {level: 2, heading: 'Made up', anchor: undefined, text: '', quoted: ''},
     ],
   });
@@ -138,6 +138,7 @@ async function engineOver(t: TestContext, change: (url: string) => Response | un
   );
 }
 
+const SILENT = {onAnswer: () => undefined, onExcerpts: () => undefined};
 const FILTERS = {language: 'en', tags: ['default', 'docs-default-current'], page: 0, hitsPerPage: 20};
 const textOf = (pieces: {text: string}[]) => pieces.map(({text}) => text).join('');
 
@@ -175,6 +176,22 @@ test('a missing, corrupt or foreign index fails, and the next search tries again
   assert.equal((await engine.search({...FILTERS, query: 'sequence'})).hits[0]?.url, '/docs/-sequence-');
 });
 
+test('only the texts of what is shown are fetched, each once', async (t) => {
+  const fetched: string[] = [];
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
+  t.after(() => fs.rm(directory, {recursive: true}));
+  const many = Array.from({length: 400}, (_, number) => page(`Page ${number}`, `Says ${number % 200 === 5 ? 'zebra' : 'nothing'}.`, {url: `/docs/${number}`}));
+  await writeIndex(directory, many, {});
+  const engine = createEngine('https://site/search-index/', async (url) => {
+    fetched.push(path.basename(url).replace(/\..*/, ''));
+    return new Response(await fs.readFile(path.join(directory, SEARCH_FOLDER, path.basename(url))));
+  });
+  const {hits, lacksExcerpts} = await engine.search({...FILTERS, query: 'zebra', awaitsExcerpts: true});
+  assert.deepEqual([hits.map(({url}) => url).sort(), lacksExcerpts], [['/docs/205', '/docs/5'], false]);
+  await engine.search({...FILTERS, query: 'zebra'});
+  assert.deepEqual(fetched, ['manifest', 'en-docs-default-current', 'en-docs-default-current-text', 'en-docs-default-current-text']);
+});
+
 test('without the texts there are still results', async (t) => {
   const engine = await engineOver(t, (url) => (url.includes('text') ? new Response('', {status: 500}) : undefined));
   const {hits} = await engine.search({...FILTERS, query: 'sequence'});
@@ -184,7 +201,7 @@ test('without the texts there are still results', async (t) => {
 
 test('10,000 random and hostile queries are answered, and nothing of them or of the pages becomes markup', async (t) => {
   const engine = await engineOver(t);
-  const client = docSearchClient({preload: () => undefined, search: (request) => engine.search(request)}, FILTERS, () => undefined);
+  const client = docSearchClient({preload: () => undefined, search: (request) => engine.search(request)}, FILTERS, SILENT);
   for (const query of hostileQueries(
     10_000,
     PAGES.map(({title}) => title),
@@ -205,7 +222,7 @@ test('10,000 random and hostile queries are answered, and nothing of them or of 
 });
 
 test('a failed search is shown by the modal and stays shown: its promise is not settled', async () => {
-  const broken = docSearchClient({preload: () => undefined, search: () => Promise.reject(new Error('gone'))}, FILTERS, () => undefined);
+  const broken = docSearchClient({preload: () => undefined, search: () => Promise.reject(new Error('gone'))}, FILTERS, SILENT);
   const names: string[] = [];
   const search = broken.search as unknown as (request: object) => {catch(handle: (error: Error) => void): Promise<unknown>};
   const answer = search({requests: [{query: 'a'}]}).catch((error) => {

@@ -4,16 +4,18 @@ import React, {useState, type ComponentType, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import type {AskDialogProps} from './AskDialog';
 import styles from './AskButton.module.css';
+import {useWidgetFailure} from './widget-failure';
 
-/** The button in the corner. Its panel is loaded at the first click; where a chat is configured, the chat brings a button of its own. */
+/** The button in the corner. Its panel is loaded at the first click; where a chat is configured and can be loaded, the chat brings a button of its own. */
 export function AskButton(): ReactNode {
   const {askAiSiteId} = useSiteConfiguration();
   const {pathname} = useLocation();
   const page = useBaseUrl('/ai');
+  const isWidgetLost = useWidgetFailure();
   const [Dialog, setDialog] = useState<ComponentType<AskDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   // The page /ai is the panel.
-  if (askAiSiteId || pathname === page) return null;
+  if ((askAiSiteId && !isWidgetLost) || pathname === page) return null;
 
   const open = () => {
     setIsOpen(true);

@@ -26,12 +26,16 @@ export type SearchRequest = SearchFilters & {
   /** Counted from 0. */
   page: number;
   hitsPerPage: number;
+  /** Whether the answer may wait for the excerpts. */
+  awaitsExcerpts?: boolean;
 };
 
 export type SearchAnswer = {
   hits: SearchHit[];
   /** Of all pages of hits together. */
   total: number;
+  /** Whether excerpts are still on their way; a search that awaits them has them. */
+  lacksExcerpts?: boolean;
 };
 
 export type SearchClient = {

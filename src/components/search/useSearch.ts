@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchFilters, SearchHit} from './types';
+import type {SearchAnswer, SearchFilters, SearchHit} from './types';
 import {useSearchClient} from './useSearchClient';
 
 export type SearchState = {
@@ -33,9 +33,16 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
     let isCurrent = true;
     const filters: SearchFilters = {language: filtersOfPlace.language, tags: tagKey.split(' ')};
     // Each page is asked for, so that the service decides how many a request may hold.
-    const asked = Array.from({length: count}, (_, page) => getClient().search({...filters, query: text, page, hitsPerPage}));
-    Promise.all(asked).then(
-      (answers) => isCurrent && setResult({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0, failed: false}),
+    const ask = (awaitsExcerpts: boolean) =>
+      Promise.all(Array.from({length: count}, (_, page) => getClient().search({...filters, query: text, page, hitsPerPage, awaitsExcerpts})));
+    const show = (answers: SearchAnswer[]) => {
+      if (isCurrent) setResult({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0, failed: false});
+    };
+    ask(false).then(
+      (answers) => {
+        show(answers);
+        if (isCurrent && answers.some(({lacksExcerpts}) => lacksExcerpts)) ask(true).then(show, () => undefined);
+      },
       () => isCurrent && setResult({...NONE, key, failed: true}),
     );
     return () => {

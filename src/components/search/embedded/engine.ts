@@ -6,7 +6,7 @@ import {excerptOf, mark} from '../mark';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
 
 const EXCERPT_LENGTH = 180;
-/** Results do not wait longer for the texts below them; what comes late is there for the next search. */
+/** Results do not wait longer for the texts below them, unless they are asked to. */
 const TEXTS_WITHIN_MS = 80;
 /** Outside of the documentation, the same words answer fewer questions. */
 const OUTSIDE_DOCS = 0.75;
@@ -54,9 +54,11 @@ export function createEngine(folder: string, fetchFile: (url: string) => Promise
       const textFiles = shown.map(({source, section}) => source.files.texts[Math.floor(section / SECTIONS_PER_FILE)] ?? '');
       const read = new Map<string, string[]>();
       const reading = [...new Set(textFiles)].map(async (file) => read.set(file, await texts(file)));
-      await Promise.race([Promise.allSettled(reading), new Promise((resolve) => setTimeout(resolve, TEXTS_WITHIN_MS))]);
+      const patience = request.awaitsExcerpts ? [] : [new Promise((resolve) => setTimeout(resolve, TEXTS_WITHIN_MS))];
+      await Promise.race([Promise.allSettled(reading), ...patience]);
       return {
         total: all.length,
+        lacksExcerpts: textFiles.some((file) => !read.has(file)),
         hits: shown.map(({source, section}, place) =>
           hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found),
         ),

@@ -36,7 +36,11 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
   useEffect(() => (dialog.current ? mendRoles(dialog.current) : undefined), []);
 
   const transformSearchClient = useCallback(
-    () => docSearchClient(getClient(), filters, (query, total) => setAnnouncement(total === 0 ? `No results for ${query}` : countOf(total))),
+    () =>
+      docSearchClient(getClient(), filters, {
+        onAnswer: (query, total) => setAnnouncement(total === 0 ? `No results for ${query}` : countOf(total)),
+        onExcerpts: (query) => dialog.current && searchAgain(dialog.current, query),
+      }),
     [getClient, filters],
   );
   const navigator = useMemo(
@@ -102,6 +106,13 @@ function createFooter(onClose: () => void): NonNullable<DocSearchModalProps['res
       </Link>
     );
   };
+}
+
+/** The modal searches when its field gets the focus. A reader who has chosen another result than the first keeps the list as it is. */
+function searchAgain(dialog: HTMLElement, query: string): void {
+  const field = dialog.querySelector('input');
+  const chosen = dialog.querySelector('[aria-selected="true"]');
+  if (field?.value === query && chosen?.id.endsWith('-item-0')) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
 /** A press beside the modal closes it; the focus then goes to the button, not to where was pressed. */

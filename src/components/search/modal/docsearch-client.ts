@@ -8,15 +8,25 @@ type Search = DocSearchClient['search'];
 
 const HITS = 20;
 
-/**
- * Our client in the form in which the modal asks.
- * @param onAnswer is told how many results there are
- */
-export function docSearchClient(client: SearchClient, filters: SearchFilters, onAnswer: (query: string, total: number) => void): DocSearchClient {
+type Listener = {
+  /** Is told how many results there are. */
+  onAnswer: (query: string, total: number) => void;
+  /** Is told that excerpts have come which the last answer lacked. */
+  onExcerpts: (query: string) => void;
+};
+
+/** Our client in the form in which the modal asks. */
+export function docSearchClient(client: SearchClient, filters: SearchFilters, {onAnswer, onExcerpts}: Listener): DocSearchClient {
   const search = async (query: string) => {
+    const request = {...filters, query, page: 0, hitsPerPage: HITS};
     try {
-      const {hits, total} = await client.search({...filters, query, page: 0, hitsPerPage: HITS});
+      const {hits, total, lacksExcerpts} = await client.search(request);
       onAnswer(query, total);
+      if (lacksExcerpts)
+        client.search({...request, awaitsExcerpts: true}).then(
+          (answer) => !answer.lacksExcerpts && onExcerpts(query),
+          () => undefined,
+        );
       return {results: [{hits: hits.map(docSearchHit), nbHits: total}]};
     } catch (error) {
       // The modal knows failures of the network by this name.

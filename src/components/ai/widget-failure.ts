@@ -1,0 +1,21 @@
+import {useSyncExternalStore} from 'react';
+
+let hasFailed = false;
+const listeners = new Set<() => void>();
+
+/** The configured chat could not be loaded. */
+export function reportWidgetFailure(): void {
+  hasFailed = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the configured chat could not be loaded, and something else has to take its place. */
+export const useWidgetFailure = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => hasFailed,
+    () => false,
+  );
