@@ -3,16 +3,20 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {packageVersions} from '../config/packages';
 import {readOwedRoutes, withoutSlash} from '../data/owed-routes';
+import {inspectKind} from '../data/read';
+import type {Template} from '../data/schema';
 import {packageOf} from '../plugins/demos/packages';
-import {inputsHash, MOST_BYTES, pictureFiles, recordedHash} from '../plugins/demos/posters';
+import {inputsHash, MOST_BYTES, pictureFiles, pictureSizes, recordedHash} from '../plugins/demos/posters';
 import {demoIds, readDemos, type Demo} from '../plugins/demos/read';
 import {idOf} from '../plugins/demos/remark';
 import {nearest} from '../src/lib/nearest';
 import {finding, type Corpus, type Page} from './lib/corpus';
 import {routeOf} from './lib/routes';
 import type {Check, Finding} from './lib/types';
+import {webpSize} from './lib/webp-size';
 
-type Use = {page: Page; id: string; line: number};
+/** A page that shows a demo: a file of the documentation, or the entry of a template. */
+type Use = {file: string; route: string; id: string; line: number};
 
 /** Elements that belong to the page around a picture: headings would be its sections, and the others would take the focus. */
 const NOT_IN_PICTURES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'input', 'select', 'textarea'];
@@ -25,7 +29,8 @@ export const demos: Check = {
     const {dir} = corpus;
     const read = await readDemos(dir);
     const ids = demoIds(dir);
-    const uses = [...corpus.pages, ...corpus.partials].flatMap(usesOn);
+    const templates = inspectKind(dir, 'templates').entries;
+    const uses = [...[...corpus.pages, ...corpus.partials].flatMap(usesOn), ...templates.map((template) => useIn(dir, template))];
     const unwritten = read.demos.filter(({id}) => !uses.some((use) => use.id === id));
     return {
       count: ids.length,
@@ -34,6 +39,7 @@ export const demos: Check = {
       findings: [
         ...read.problems,
         ...uses.filter(({id}) => !ids.includes(id)).map((use) => unknownId(use, ids)),
+        ...templates.flatMap((template) => sizeFindings(template, read.demos)),
         ...read.demos.flatMap((demo) => [...placeFindings(corpus, demo, uses), ...pictureFindings(dir, demo), ...codeFindings(dir, demo)]),
       ],
     };
@@ -43,13 +49,30 @@ export const demos: Check = {
 function usesOn(page: Page): Use[] {
   const uses: Use[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name === 'Demo') uses.push({page, id: idOf(element), line: element.position?.start.line ?? 1});
+    if (element.name === 'Demo') uses.push({file: page.file, route: withoutSlash(routeOf(page)), id: idOf(element), line: element.position?.start.line ?? 1});
   });
   return uses;
 }
 
-const unknownId = ({page, id, line}: Use, ids: string[]): Finding =>
-  finding(page.file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
+const templateFile = ({slug}: Template) => `data/templates/${slug}.yml`;
+
+function useIn(dir: string, template: Template): Use {
+  const file = templateFile(template);
+  const lines = fs.readFileSync(path.join(dir, file), 'utf8').split('\n');
+  return {file, route: `/templates/${template.slug}`, id: template.demo, line: lines.findIndex((line) => line.startsWith('demo:')) + 1};
+}
+
+/** A template whose size is known is shown in that size. */
+function sizeFindings(template: Template, all: Demo[]): Finding[] {
+  const {size, demo} = template;
+  const meta = all.find(({id}) => id === demo)?.meta;
+  if (!size || !meta || (size.width === meta.width && size.height === meta.height)) return [];
+  const message = `size is ${size.width} × ${size.height} pixels, but its demo "${demo}" draws ${meta.width} × ${meta.height}.`;
+  return [finding(templateFile(template), 1, message, `Mend size here, or width and height in demos/${demo}/meta.ts.`)];
+}
+
+const unknownId = ({file, id, line}: Use, ids: string[]): Finding =>
+  finding(file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
 
 function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[]): Finding[] {
   const file = `demos/${id}/meta.ts`;
@@ -57,17 +80,18 @@ function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[]): Finding[]
   const shownBy = uses.filter((use) => use.id === id);
   const listed = new Set(meta.pages.map(withoutSlash));
   const findings = [...listed].flatMap((route) => {
+    if (shownBy.some((use) => use.route === route)) return [];
     const page = corpus.pages.find((candidate) => withoutSlash(routeOf(candidate)) === route);
-    if (!page) return owed.has(route) ? [] : [finding(file, 1, `pages: ${route} is no page.`, 'Name a path of data/routes.json.')];
-    return shownBy.some((use) => use.page === page)
+    if (page) return [finding(file, 1, `pages: ${page.file} does not show this demo.`, `Put <Demo id="${id}" /> there, or take ${route} out of pages.`)];
+    return owed.has(route)
       ? []
-      : [finding(file, 1, `pages: ${page.file} does not show this demo.`, `Put <Demo id="${id}" /> there, or take ${route} out of pages.`)];
+      : [finding(file, 1, `pages: ${route} is no page that shows it.`, 'Name a path of data/routes.json, or of a template whose file names this demo.')];
   });
-  for (const [index, {page, line}] of shownBy.entries()) {
-    const route = withoutSlash(routeOf(page));
-    if (!listed.has(route)) findings.push(finding(page.file, line, `The demo "${id}" does not list this page.`, `Add '${route}' to pages in ${file}.`));
-    if (shownBy.findIndex((use) => use.page === page) !== index)
-      findings.push(finding(page.file, line, `The demo "${id}" stands twice on this page.`, 'Keep one: both would write the same address.'));
+  for (const [index, use] of shownBy.entries()) {
+    const {route, line} = use;
+    if (!listed.has(route)) findings.push(finding(use.file, line, `The demo "${id}" does not list this page.`, `Add '${route}' to pages in ${file}.`));
+    if (shownBy.findIndex((other) => other.route === route) !== index)
+      findings.push(finding(use.file, line, `The demo "${id}" stands twice on this page.`, 'Keep one: both would write the same address.'));
   }
   return findings;
 }
@@ -76,10 +100,13 @@ function pictureFindings(dir: string, demo: Demo): Finding[] {
   const render = `Run npm run posters -- ${demo.id}.`;
   if (recordedHash(dir, demo.id) !== inputsHash(dir, demo))
     return [finding(`demos/${demo.id}/posters.json`, 1, 'The pictures are missing, or older than the demo.', render)];
-  return pictureFiles(demo).flatMap((file) => {
-    const bytes = fs.statSync(path.join(dir, file), {throwIfNoEntry: false})?.size;
-    if (bytes === undefined) return [finding(file, 1, 'The picture is missing.', render)];
-    return bytes > MOST_BYTES ? [finding(file, 1, `The picture has ${bytes} bytes, ${MOST_BYTES} are allowed.`, render)] : [];
+  const sizes = pictureSizes(demo.meta);
+  return pictureFiles(demo).flatMap((file, index) => {
+    if (!fs.existsSync(path.join(dir, file))) return [finding(file, 1, 'The picture is missing.', render)];
+    const content = fs.readFileSync(path.join(dir, file));
+    if (content.length > MOST_BYTES) return [finding(file, 1, `The picture has ${content.length} bytes, ${MOST_BYTES} are allowed.`, render)];
+    const [is, expected] = [webpSize(content), sizes[index]!].map((size) => (size ? `${size.width} × ${size.height}` : 'unknown'));
+    return is === expected ? [] : [finding(file, 1, `The picture is ${is} pixels, ${expected} are expected.`, render)];
   });
 }
 

@@ -92,7 +92,9 @@ export const template = z
     language: z
       .enum(['TypeScript', 'JavaScript'], {errorMap: () => ({message: 'must be TypeScript or JavaScript'})})
       .describe('The language of its code: TypeScript or JavaScript.'),
-    keywords: labels().describe('Libraries, services and uses, one or two words each; prefer words that other templates use, so that the filter finds both.'),
+    stack: labels().describe('Libraries and services that it is built with; prefer words that other templates use, so that the filter finds both.'),
+    purpose: labels().describe('What it is for, one or two words each; prefer words that other templates use, so that the filter finds both.'),
+    demo: slug().describe('The demo that shows it: a folder below demos/ whose meta.ts lists the page, as in template-hello-world.'),
     includes: list(text(10, 160)).describe('What somebody gets who starts with it, one short line each.'),
     flag: anyText()
       .regex(/^--[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a flag such as --hello-world')
@@ -106,6 +108,7 @@ export const template = z
       .regex(/^npx remotion /, 'must begin with npx remotion')
       .describe('The command that renders it, as in npx remotion render.')
       .optional(),
+    deploy: text(40, 240).describe('How it gets to where it runs, if it is more than a project to render: one or two sentences.').optional(),
     repository: url().describe('Where the code is published, as in https://github.com/remotion-dev/template-helloworld.').optional(),
     preview: url().describe('Where the template can be seen running, as in https://next.remotion.dev.').optional(),
     store: url().describe('Where a paid template is bought; a template with this key is marked as paid.').optional(),

@@ -3,15 +3,25 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {docLink} from '../../config/doc-link';
 import {readKind} from '../../data/read';
 import {schemas, type EntryOf, type Expert, type Kind, type Template} from '../../data/schema';
+import {cardOf} from '../demos';
+import type {Demo} from '../demos/read';
+import type {DemoCard} from '../demos/types';
 
 export type Catalog = {[K in Kind]: EntryOf<K>[]};
 
 /** What the card of an index page shows; the rest of an entry is loaded with its own page. */
 export type ExpertSummary = Pick<Expert, 'slug' | 'name' | 'summary' | 'skills'>;
-export type TemplateSummary = Pick<Template, 'slug' | 'name' | 'description' | 'keywords' | 'size' | 'duration' | 'store'>;
+export type TemplateSummary = Pick<Template, 'slug' | 'name' | 'description' | 'stack' | 'purpose' | 'size' | 'duration' | 'store'> & {poster: TemplatePoster};
+/** The picture of a template: the poster of its demo. */
+export type TemplatePoster = Pick<DemoCard, 'id' | 'width' | 'height' | 'posters' | 'version'>;
 
 /** A template with its reading list turned into links, which lead to the published documentation where this site has no page yet. */
-export type TemplateWithLinks = Omit<Template, 'docs'> & {docs: ReturnType<typeof docLink>[]};
+export type TemplateWithLinks = Omit<Template, 'docs'> & {
+  docs: ReturnType<typeof docLink>[];
+  waysToRender: ReturnType<typeof docLink>;
+  /** Other templates that the same demo shows. */
+  alike: {slug: string; name: string}[];
+};
 
 /** Turns the entries below data/ into the pages of experts, templates and showcase. */
 export default function catalog(context: LoadContext): Plugin<Catalog> {
@@ -27,21 +37,40 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       showcase: readKind(siteDir, 'showcase'),
     }),
 
-    async contentLoaded({content: {experts, templates, showcase}, actions}) {
+    async contentLoaded({content: {experts, showcase}, actions}) {
       const add = pageAdder(baseUrl, actions);
       await add('experts/', 'experts/ExpertsPage', 'experts', byName(experts).map(expertSummary));
       for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert);
 
-      await add('templates/', 'templates/TemplatesPage', 'templates', byName(templates).map(templateSummary));
-      for (const template of templates) await add(`templates/${template.slug}`, 'templates/TemplatePage', 'template', withLinks(template));
-
       await add('showcase/', 'showcase/ShowcasePage', 'entries', newestFirst(showcase));
+    },
+
+    // Templates are shown by demos, which another plugin reads.
+    async allContentLoaded({allContent, actions}) {
+      const {templates} = allContent.catalog?.default as Catalog;
+      const cards = new Map((allContent.demos?.default as Demo[]).map((demo) => [demo.id, cardOf(siteDir, demo)]));
+      const cardFor = ({slug, demo}: Template): DemoCard => {
+        const card = cards.get(demo);
+        if (!card) throw new Error(`data/templates/${slug}.yml: there is no demo "${demo}".`);
+        return card;
+      };
+      const add = pageAdder(baseUrl, actions);
+      await add(
+        'templates/',
+        'templates/TemplatesPage',
+        'templates',
+        byName(templates).map((template) => templateSummary(template, cardFor(template))),
+      );
+      for (const template of templates) {
+        const alike = byName(templates).filter(({slug, demo}) => demo === template.demo && slug !== template.slug);
+        await add(`templates/${template.slug}`, 'templates/TemplatePage', 'page', {template: withLinks(template, alike), card: cardFor(template)});
+      }
     },
   };
 }
 
 /** Adds pages that get one piece of data as a prop. */
-function pageAdder(baseUrl: string, {addRoute, createData}: PluginContentLoadedActions) {
+function pageAdder(baseUrl: string, {addRoute, createData}: Pick<PluginContentLoadedActions, 'addRoute' | 'createData'>) {
   return async (route: string, component: string, prop: string, data: object): Promise<void> => {
     const name = `${route.replace(/\/$/, '').replace('/', '-')}.json`;
     addRoute({
@@ -59,14 +88,21 @@ const newestFirst = (entries: Catalog['showcase']) => entries.toSorted((a, b) =>
 
 const expertSummary = ({slug, name, summary, skills}: Expert): ExpertSummary => ({slug, name, summary, skills});
 
-const templateSummary = ({slug, name, description, keywords, size, duration, store}: Template): TemplateSummary => ({
+const templateSummary = ({slug, name, description, stack, purpose, size, duration, store}: Template, card: DemoCard): TemplateSummary => ({
   slug,
   name,
   description,
-  keywords,
+  stack,
+  purpose,
   size,
   duration,
   store,
+  poster: {id: card.id, width: card.width, height: card.height, posters: card.posters, version: card.version},
 });
 
-const withLinks = (template: Template): TemplateWithLinks => ({...template, docs: (template.docs ?? []).map(({label, path: route}) => docLink(label, route))});
+const withLinks = (template: Template, alike: Template[]): TemplateWithLinks => ({
+  ...template,
+  docs: (template.docs ?? []).map(({label, path: route}) => docLink(label, route)),
+  waysToRender: docLink('Ways to render', '/docs/render'),
+  alike: alike.map(({slug, name}) => ({slug, name})),
+});

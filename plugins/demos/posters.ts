@@ -30,6 +30,12 @@ export function stripSize(meta: Size): Size {
   return {width: 5 * width + 4 * gap, height};
 }
 
+/** Sizes of a demo's pictures: the two posters, then the filmstrip. */
+export function pictureSizes(meta: Size): Size[] {
+  const posters = posterWidths(meta).map((width) => ({width, height: Math.round((width * meta.height) / meta.width)}));
+  return [...posters, stripSize(meta)];
+}
+
 /** Folder of a demo's pictures, relative to the project. */
 export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 

@@ -3,7 +3,7 @@
  * @param seed any text, such as a day
  */
 export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
@@ -13,7 +13,7 @@ export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
 }
 
 /** Numbers from 0 to 1: a linear congruential generator, with the constants of Numerical Recipes. */
-function randomFrom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 1);
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

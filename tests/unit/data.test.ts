@@ -61,11 +61,21 @@ test('a bad URL and a bad path are named with line and example', () => {
   assert.deepEqual(
     findings.map(({line, message}) => ({line, message})),
     [
-      {line: 12, message: 'repository must be a full address that begins with https://.'},
-      {line: 11, message: 'docs[0].path must be a path such as /docs/render.'},
+      {line: 14, message: 'repository must be a full address that begins with https://.'},
+      {line: 13, message: 'docs[0].path must be a path such as /docs/render.'},
     ],
   );
   assert.match(findings[0]?.fix ?? '', /as in https:\/\/github\.com\//);
+});
+
+test('a template names the demo that shows it', () => {
+  const file = 'data/templates/blank.yml';
+  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const findings = (text: string) => inspectEntry('templates', file, text).findings.map(({message, fix}) => `${message} ${fix}`);
+  assert.deepEqual(findings(source), []);
+  assert.deepEqual(findings(source.replace('demo: template-blank\n', '')), [
+    'demo is missing. The demo that shows it: a folder below demos/ whose meta.ts lists the page, as in template-hello-world.',
+  ]);
 });
 
 test('a slug that is not the name of the file is an error', () => {

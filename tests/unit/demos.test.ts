@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {demos} from '../../checks/demos';
 import {readCorpus, type Page} from '../../checks/lib/corpus';
 import {compileSamples} from '../../checks/lib/sample-program';
+import {webpSize} from '../../checks/lib/webp-size';
 import {parseFenceMeta} from '../../plugins/code-samples/fence-meta';
 import {readComponent} from '../../plugins/demos/defaults';
 import {packagesToInstall} from '../../plugins/demos/packages';
 import {codePieces} from '../../plugins/demos/pieces';
-import {inputsHash, loadedFiles, posterWidths} from '../../plugins/demos/posters';
+import {inputsHash, loadedFiles, pictureSizes, posterWidths} from '../../plugins/demos/posters';
 import {readDemos} from '../../plugins/demos/read';
 import {rootCode} from '../../plugins/demos/root-code';
 import type {NamedControl} from '../../plugins/demos/types';
@@ -155,14 +157,57 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
       'demos/meta-wrong/meta.ts:1 alt: String must contain at least 40 character(s)',
       'demos/meta-wrong/meta.ts:1 strip: Array must contain at least 5 element(s)',
       'docs/page.mdx:7 There is no demo "plane".',
-      'demos/plain/meta.ts:1 pages: /docs/nowhere is no page.',
+      'data/templates/lost.yml:7 There is no demo "plane".',
+      'data/templates/square.yml:1 size is 1080 × 1080 pixels, but its demo "plain" draws 1280 × 720.',
+      'demos/plain/meta.ts:1 pages: /docs/nowhere is no page that shows it.',
       'docs/page.mdx:9 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" stands twice on this page.',
+      'data/templates/square.yml:7 The demo "plain" does not list this page.',
       'demos/plain/posters.json:1 The pictures are missing, or older than the demo.',
       'demos/plain/Plain.tsx:1 It imports ./left.',
       'demos/plain/Plain.tsx:1 It draws <h2>.',
       'demos/plain/Plain.tsx:1 It sets a font family.',
     ],
   );
+});
+
+test('demos fails on a picture of another size than its demo asks for', async (t) => {
+  // Below the project, since the demo's files import its packages.
+  const dir = fs.mkdtempSync(path.join(PROJECT, 'node_modules/.cache/demos-'));
+  t.after(() => fs.rmSync(dir, {recursive: true}));
+  for (const name of ['demos/lib', 'demos/spring', 'static/img/demos/spring', 'data/routes.json', 'package.json'])
+    fs.cpSync(path.join(PROJECT, name), path.join(dir, name), {recursive: true});
+  const corpus = {dir, pages: [], partials: [], broken: []};
+  assert.deepEqual((await demos.run(corpus)).findings, []);
+
+  const pictures = path.join(dir, 'static/img/demos/spring');
+  fs.copyFileSync(path.join(pictures, '1280.webp'), path.join(pictures, '780.webp'));
+  assert.deepEqual((await demos.run(corpus)).findings, [
+    {
+      file: 'static/img/demos/spring/780.webp',
+      line: 1,
+      message: 'The picture is 1280 × 720 pixels, 780 × 439 are expected.',
+      fix: 'Run npm run posters -- spring.',
+    },
+  ]);
+});
+
+test('the size of a WebP picture is read from all three kinds of file', () => {
+  const picture = (kind: string, write: (file: Buffer) => void) => {
+    const file = Buffer.alloc(30);
+    file.write(`RIFF    WEBP${kind}`, 'latin1');
+    write(file);
+    return file;
+  };
+  const size = {width: 1278, height: 143};
+  const lossy = picture('VP8 ', (file) => file.writeUInt32LE((143 << 16) | 1278, 26));
+  const lossless = picture('VP8L', (file) => file.writeUInt32LE((142 << 14) | 1277, 21));
+  const extended = picture('VP8X', (file) => {
+    file.writeUIntLE(1277, 24, 3);
+    file.writeUIntLE(142, 27, 3);
+  });
+  assert.deepEqual([lossy, lossless, extended].map(webpSize), [size, size, size]);
+  assert.deepEqual([Buffer.from('GIF89a'), picture('ABCD', () => undefined)].map(webpSize), [undefined, undefined]);
+  assert.deepEqual(pictureSizes({width: 1280, height: 720}).at(-1), size);
 });

@@ -54,6 +54,7 @@ function Actions({booking}: {booking?: string}): ReactNode {
       <Link to="/experts/" className="button button--secondary">
         All experts
       </Link>
+      <Link to="/experts/#listing">Change this profile</Link>
     </>
   );
 }

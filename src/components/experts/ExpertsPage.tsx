@@ -42,6 +42,33 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
           ))}
         </CardList>
       </Section>
+      <Listing />
     </Page>
+  );
+}
+
+/** How a profile comes here, and how it goes. */
+function Listing(): ReactNode {
+  return (
+    <Section
+      id="listing"
+      title="Be listed, or taken off"
+      ground="sunken"
+      intro={
+        <ul className="markdown">
+          <li>
+            To be listed, <Link to="/contact/">write to Remotion</Link> with your name, a sentence on what you do, your skills, a project or two that can be
+            seen, and where you can be reached.
+          </li>
+          <li>
+            A profile is one file, <code>data/experts/your-name.yml</code>, in the repository of this site. A pull request that adds or changes yours does the
+            same.
+          </li>
+          <li>
+            To be taken off, or to have something corrected, write the same way. Without its file, a profile leaves this page, the search and the sitemap.
+          </li>
+        </ul>
+      }
+    />
   );
 }

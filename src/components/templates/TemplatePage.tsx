@@ -1,37 +1,66 @@
+import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import type {TemplateWithLinks} from '@site/plugins/catalog';
+import type {DemoCard} from '@site/plugins/demos/types';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {CreateTabs} from '@site/src/components/templates/CreateTabs';
+import {Preview} from '@site/src/components/templates/Preview';
 import {ReadNext} from '@site/src/components/templates/ReadNext';
 import {TemplateActions} from '@site/src/components/templates/TemplateActions';
-import {TemplateFacts} from '@site/src/components/templates/TemplateSpecs';
+import {TemplateFacts} from '@site/src/components/templates/TemplateFacts';
 import {Page} from '@site/src/components/ui/Page';
+import {Section} from '@site/src/components/ui/Section';
 
-/** /templates/<slug>: what a template holds, how to create it and how to render it. */
-export default function TemplatePage({template}: {template: TemplateWithLinks}): ReactNode {
-  const {name, description, includes, flag, render, docs} = template;
+/** /templates/<slug>: a template at work, how to create it, what it holds and how it gets to a file. */
+export default function TemplatePage({page: {template, card}}: {page: {template: TemplateWithLinks; card: DemoCard}}): ReactNode {
+  const {name, description, includes, flag, store, docs} = template;
   return (
     <Page title={`${name} template`} description={description} lead={description} actions={<TemplateActions template={template} />}>
-      {flag && (
-        <SideSection title="Create a project" ground="sunken">
-          <CreateTabs flag={flag} />
-        </SideSection>
-      )}
-      <SideSection title="What you get" below={<TemplateFacts template={template} />}>
+      <Section>
+        <Preview template={template} card={card}>
+          {flag && (
+            <>
+              <h2>Create a project</h2>
+              <CreateTabs flag={flag} />
+            </>
+          )}
+          {store && (
+            <>
+              <h2>A paid template</h2>
+              <p>
+                It is bought in <Link to={store}>the store</Link> and cannot be picked in create-video.
+              </p>
+            </>
+          )}
+          <TemplateFacts template={template} />
+        </Preview>
+      </Section>
+      <SideSection title="What you get" ground="sunken">
         <ul className="markdown">
           {includes.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </SideSection>
-      {render && (
-        <SideSection title="Render it" ground="sunken">
-          <p>Run this in the folder of the project. With more than one composition, the command asks which one you mean.</p>
-          <CodeSample lang="bash" html={render} />
-        </SideSection>
-      )}
+      <RenderAndDeploy template={template} />
       <ReadNext docs={docs} />
     </Page>
+  );
+}
+
+function RenderAndDeploy({template: {render, deploy, waysToRender}}: {template: TemplateWithLinks}): ReactNode {
+  if (!render) return null;
+  return (
+    <SideSection title="Render and deploy">
+      <p>Look at the project in the Studio while you change it:</p>
+      <CodeSample lang="bash" html="npx remotion studio" />
+      <p>Then render it in the folder of the project. With more than one composition, the command asks which one you mean.</p>
+      <CodeSample lang="bash" html={render} />
+      <p>
+        {deploy ?? 'The same composition renders on your machine, on a server or in the cloud.'}{' '}
+        <Link to={'to' in waysToRender ? waysToRender.to : waysToRender.href}>Compare the ways to render</Link>.
+      </p>
+    </SideSection>
   );
 }

@@ -1,18 +1,25 @@
 import React, {type ReactNode} from 'react';
 import type {TemplateSummary} from '@site/plugins/catalog';
-import {Card, CardList} from '@site/src/components/catalog/Card';
+import {CardList} from '@site/src/components/catalog/Card';
+import {withQuery} from '@site/src/components/catalog/filter';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
-import {CardSpecs, CardTop} from '@site/src/components/templates/TemplateSpecs';
+import {TemplateCard} from '@site/src/components/templates/TemplateCard';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
 
-const keywordsOf = ({keywords}: TemplateSummary) => keywords;
+const PATH = '/templates/';
+const purposeOf = ({purpose}: TemplateSummary) => purpose;
+const stackOf = ({stack}: TemplateSummary) => stack;
 
 /** /templates/: everything that a project can start from, by name. */
 export default function TemplatesPage({templates}: {templates: TemplateSummary[]}): ReactNode {
-  const {options, active, matches} = useLabelFilter('keyword', templates, keywordsOf);
+  const purpose = useLabelFilter('purpose', templates, purposeOf);
+  const stack = useLabelFilter('stack', templates, stackOf);
+  const found = purpose.matches.filter((template) => stack.matches.includes(template));
+  const search = withQuery(withQuery('', 'purpose', purpose.active), 'stack', stack.active);
+  const shared = {path: PATH, total: templates.length, search};
   return (
     <Page
       title="Templates"
@@ -20,16 +27,15 @@ export default function TemplatesPage({templates}: {templates: TemplateSummary[]
       lead="Each of these is a complete project. Create one with a single command, look at it in the Studio, and change what you need."
     >
       <Section>
-        <FilterLinks label="Keyword" path="/templates/" param="keyword" options={options} active={active} total={templates.length} />
-        <ResultCount shown={matches.length} total={templates.length} noun="templates" />
+        <FilterLinks label="Purpose" param="purpose" options={purpose.options} active={purpose.active} {...shared} />
+        <FilterLinks label="Stack" param="stack" options={stack.options} active={stack.active} {...shared} />
+        <ResultCount shown={found.length} total={templates.length} noun="templates" />
         <CardList>
-          {matches.map((template) => (
-            <Card key={template.slug} title={template.name} to={`/templates/${template.slug}`} top={<CardTop template={template} />}>
-              <p>{template.description}</p>
-              <CardSpecs template={template} />
-            </Card>
+          {found.map((template) => (
+            <TemplateCard key={template.slug} template={template} />
           ))}
         </CardList>
+        {found.length === 0 && <p>No template has both. Choose All in one of the rows.</p>}
       </Section>
     </Page>
   );

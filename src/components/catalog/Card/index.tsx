@@ -8,15 +8,18 @@ type Props = {
   /** Makes the whole card lead to a page; without it, the card holds links of its own. */
   to?: string;
   id?: string;
+  /** Fills the top of the card from edge to edge. */
+  picture?: ReactNode;
   /** Stands above the title. */
   top?: ReactNode;
   children: ReactNode;
 };
 
 /** One loose piece of a catalog page, an item of a {@link CardList}. */
-export function Card({title, to, id, top, children}: Props): ReactNode {
+export function Card({title, to, id, picture, top, children}: Props): ReactNode {
   return (
     <li id={id} className={styles.card}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {top}
       <h2 className={styles.title}>
         {to ? (

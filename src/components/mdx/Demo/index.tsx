@@ -25,7 +25,7 @@ export function Demo({card, isHigh = false}: Props): ReactNode {
   const {width, height} = card;
 
   return (
-    <figure ref={figure} className={clsx('demo', styles.demo)} data-demo={card.id} data-stage={stage.name}>
+    <figure ref={figure} className={clsx('demo', styles.demo)} data-demo={card.id} data-stage={stage.name} data-still={card.durationInFrames === 1}>
       <figcaption className={styles.title}>
         <span>{card.title}</span>
         <span className="timecode">{timecode(card.durationInFrames / card.fps)}</span>
@@ -78,7 +78,7 @@ function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: boolean;
   const last = card.durationInFrames - 1;
   return (
     <>
-      <div className={styles.ruler} style={{'--last': last, '--fps': card.fps, '--at': card.poster / last} as CSSProperties} />
+      <div className={styles.ruler} style={{'--last': last, '--fps': card.fps, '--at': last === 0 ? 0 : card.poster / last} as CSSProperties} />
       <div className={styles.transport}>
         <button type="button" className={styles.play} aria-label={`Play “${card.title}”`} aria-busy={isLoading} onClick={() => onOpen('play')}>
           <Play size={18} aria-hidden="true" />

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {ShowcaseEntry} from '@site/data/schema';
 import {Card} from '@site/src/components/catalog/Card';
 import {LabelList} from '@site/src/components/catalog/LabelList';
+import {EntryPicture} from '@site/src/components/showcase/EntryPicture';
 import styles from './styles.module.css';
 
 const LINKS = [
@@ -16,7 +17,7 @@ const LINKS = [
 export function ShowcaseCard({entry}: {entry: ShowcaseEntry}): ReactNode {
   const {slug, title, description, added, tags, author} = entry;
   return (
-    <Card id={slug} title={title.replace(' – ', '\u00a0– ')} top={<time className={styles.added}>{added}</time>}>
+    <Card id={slug} title={title.replace(' – ', '\u00a0– ')} picture={<EntryPicture entry={entry} />} top={<time className={styles.added}>{added}</time>}>
       {author && (
         <p className={styles.text}>
           By <Link to={author.url}>{author.name}</Link>
