@@ -12,6 +12,7 @@ import {idOf} from '../plugins/demos/remark';
 import {nearest} from '../src/lib/nearest';
 import {finding, type Corpus, type Page} from './lib/corpus';
 import {routeOf} from './lib/routes';
+import {siteRoutes} from './lib/site-routes';
 import type {Check, Finding} from './lib/types';
 import {webpSize} from './lib/webp-size';
 
@@ -31,7 +32,8 @@ export const demos: Check = {
     const ids = demoIds(dir);
     const templates = inspectKind(dir, 'templates').entries;
     const uses = [...[...corpus.pages, ...corpus.partials].flatMap(usesOn), ...templates.map((template) => useIn(dir, template))];
-    const unwritten = read.demos.filter(({id}) => !uses.some((use) => use.id === id));
+    const inComponents = idsInComponents(dir);
+    const unwritten = read.demos.filter(({id}) => !inComponents.has(id) && !uses.some((use) => use.id === id));
     return {
       count: ids.length,
       looked: `demos, ${uses.length} times on pages`,
@@ -40,11 +42,21 @@ export const demos: Check = {
         ...read.problems,
         ...uses.filter(({id}) => !ids.includes(id)).map((use) => unknownId(use, ids)),
         ...templates.flatMap((template) => sizeFindings(template, read.demos)),
-        ...read.demos.flatMap((demo) => [...placeFindings(corpus, demo, uses), ...pictureFindings(dir, demo), ...codeFindings(dir, demo)]),
+        ...read.demos.flatMap((demo) => [...placeFindings(corpus, demo, uses, inComponents), ...pictureFindings(dir, demo), ...codeFindings(dir, demo)]),
       ],
     };
   },
 };
+
+/** Demos that a component shows in its own way, as on the home page: it imports what the plugin wrote of them. */
+function idsInComponents(dir: string): Set<string> {
+  const folder = path.join(dir, 'src/components');
+  if (!fs.existsSync(folder)) return new Set();
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.tsx'));
+  return new Set(
+    files.flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/demos\/default\/cards\/([\w-]+)\.json/g)].map(([, id = '']) => id)),
+  );
+}
 
 function usesOn(page: Page): Use[] {
   const uses: Use[] = [];
@@ -74,9 +86,10 @@ function sizeFindings(template: Template, all: Demo[]): Finding[] {
 const unknownId = ({file, id, line}: Use, ids: string[]): Finding =>
   finding(file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
 
-function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[]): Finding[] {
+function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[], inComponents: Set<string>): Finding[] {
   const file = `demos/${id}/meta.ts`;
-  const owed = new Set(readOwedRoutes(corpus.dir).map(withoutSlash));
+  const routes = inComponents.has(id) ? siteRoutes(corpus) : [];
+  const owed = new Set([...readOwedRoutes(corpus.dir), ...routes].map(withoutSlash));
   const shownBy = uses.filter((use) => use.id === id);
   const listed = new Set(meta.pages.map(withoutSlash));
   const findings = [...listed].flatMap((route) => {

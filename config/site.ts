@@ -36,6 +36,8 @@ export type HostedSearch = {appId: string; apiKey: string; indexName: string};
 
 /** What the browser needs to know of the configuration; read it with `useSiteConfiguration()`. */
 export type SiteConfiguration = {
+  /** Who publishes the site. */
+  company: string;
   /** Version of the toolkit that the pages describe. */
   version: string;
   /** Packages that stand at another version. */
@@ -53,6 +55,7 @@ export type SiteConfiguration = {
 };
 
 export const customFields: SiteConfiguration = {
+  company: site.company,
   version: site.version,
   deviatingVersions,
   links,

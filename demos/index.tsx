@@ -1,7 +1,6 @@
 import '@fontsource-variable/instrument-sans';
 import React from 'react';
 import {AbsoluteFill, Composition, registerRoot, Still} from 'remotion';
-import {Intro} from './intro/Intro';
 import type {DemoMeta} from './lib/demo-meta';
 import {siteType} from './lib/site-type';
 import {SocialCard} from './social-card/SocialCard';
@@ -49,20 +48,11 @@ async function loadComponent(id: string) {
   return {default: inSiteType(component)};
 }
 
-const SiteIntro = inSiteType(Intro);
 const SiteSocialCard = inSiteType(SocialCard);
 
 /** Everything that `npm run posters` renders, as one bundle; the Studio shows it as well. */
 const Demos: React.FC = () => (
   <>
-    <Composition
-      id="intro"
-      component={SiteIntro}
-      width={1280}
-      height={720}
-      fps={30}
-      durationInFrames={90}
-    />
     <Still
       id="social-card"
       component={SiteSocialCard}

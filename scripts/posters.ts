@@ -12,13 +12,12 @@ import {encodePicture, type Drawing} from './lib/encode-picture';
 const PROJECT = path.join(__dirname, '..');
 /** Stands for the pictures that belong to no demo. */
 const SITE = 'site';
-const INTRO_FRAMES = [6, 20, 34, 52, 84];
 
-type Render = (composition: string, frame: number, options?: {scale?: number; imageFormat?: 'webp' | 'png'}) => Promise<Buffer>;
+type Render = (composition: string, frame: number) => Promise<Buffer>;
 
 /**
  * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
- * @param names ids of demos, or "site" for the pictures of the home page and the social card; without names, the demos whose pictures are missing or stale
+ * @param names ids of demos, or "site" for the social card; without names, the demos whose pictures are missing or stale
  */
 async function renderPosters(names: string[]): Promise<void> {
   const {demos, problems} = await readDemos(PROJECT);
@@ -30,7 +29,7 @@ async function renderPosters(names: string[]): Promise<void> {
   if (wanted.length === 0 && !names.includes(SITE)) return console.log(`All pictures of ${demos.length} demos are up to date.`);
 
   await withToolkit(async (render) => {
-    if (names.includes(SITE)) await renderSitePictures(render);
+    if (names.includes(SITE)) await write('static/img/social-card.png', await render('social-card', 0));
     const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
     try {
       const page = await browser.newPage();
@@ -54,14 +53,13 @@ async function withToolkit(run: (render: Render) => Promise<void>): Promise<void
   });
   const puppeteerInstance = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
   try {
-    await run(async (id, frame, {scale = 1, imageFormat = 'png'} = {}) => {
+    await run(async (id, frame) => {
       const composition = await selectComposition({serveUrl, id, puppeteerInstance, browserExecutable, logLevel: 'error'});
       const {buffer} = await renderStill({
         composition,
         serveUrl,
         frame,
-        scale,
-        imageFormat,
+        imageFormat: 'png',
         output: null,
         puppeteerInstance,
         browserExecutable,
@@ -88,12 +86,6 @@ async function drawingsOf(demo: Demo, render: Render): Promise<[file: string, dr
   for (const [index, frame] of meta.strip.entries()) frames.push({x: index * (width + gap), y: 0, width, height, png: await render(id, frame)});
   const drawings = [...posterWidths(meta).map(whole), {width: 5 * width + 4 * gap, height, frames}];
   return pictureFiles(demo).map((file, index) => [file, drawings[index]!]);
-}
-
-async function renderSitePictures(render: Render): Promise<void> {
-  for (const [index, frame] of INTRO_FRAMES.entries())
-    await write(`static/img/intro/${index + 1}.webp`, await render('intro', frame, {scale: 0.375, imageFormat: 'webp'}));
-  await write('static/img/social-card.png', await render('social-card', 0));
 }
 
 async function write(name: string, content: Buffer | string): Promise<void> {

@@ -6,6 +6,7 @@ import {schemas, type EntryOf, type Expert, type Kind, type Template} from '../.
 import {cardOf} from '../demos';
 import type {Demo} from '../demos/read';
 import type {DemoCard} from '../demos/types';
+import {homeData} from './home';
 
 export type Catalog = {[K in Kind]: EntryOf<K>[]};
 
@@ -37,12 +38,13 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       showcase: readKind(siteDir, 'showcase'),
     }),
 
-    async contentLoaded({content: {experts, showcase}, actions}) {
+    async contentLoaded({content: {experts, templates, showcase}, actions}) {
       const add = pageAdder(baseUrl, actions);
       await add('experts/', 'experts/ExpertsPage', 'experts', byName(experts).map(expertSummary));
       for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert);
 
       await add('showcase/', 'showcase/ShowcasePage', 'entries', newestFirst(showcase));
+      await actions.createData('home.json', homeData(siteDir, templates, experts));
     },
 
     // Templates are shown by demos, which another plugin reads.

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
+import {actsOf} from './acts';
 import {packagesToInstall} from './packages';
-import {codePieces} from './pieces';
+import {codePieces, linesOf} from './pieces';
 import {inputsHash, loadedFiles, posterWidths} from './posters';
 import {readDemos, type Demo} from './read';
 import {rootCode} from './root-code';
-import type {DemoCard, DemoSource} from './types';
+import type {DemoCard, DemoCode, DemoSource} from './types';
 
 /** Turns the folders below demos/ into what pages show at once, and into one module a demo that is loaded later. */
 export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
@@ -25,7 +26,9 @@ export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
       await Promise.all(
         content.map(async (demo) => {
           await createData(`cards/${demo.id}.json`, cardOf(siteDir, demo));
-          await createData(`modules/${demo.id}.js`, moduleOf(demo, await sourceOf(demo)));
+          const source = await sourceOf(demo);
+          await createData(`modules/${demo.id}.js`, moduleOf(demo, source));
+          await createData(`code/${demo.id}.json`, codeOf(demo, source));
         }),
       );
       await createData('index.js', indexOf(content));
@@ -63,6 +66,8 @@ const sourceOf = async ({id, meta, component, source, code, controls}: Demo): Pr
   packages: packagesToInstall(code.imports),
   files: loadedFiles(source),
 });
+
+const codeOf = ({source: text}: Demo, {component, pieces}: DemoSource): DemoCode => ({component, lines: linesOf(pieces), acts: actsOf(text)});
 
 const moduleOf = ({id, component}: Demo, source: DemoSource): string =>
   `export {${component} as component} from '@site/demos/${id}/${component}';\nexport const source = ${JSON.stringify(source)};\n`;

@@ -32,6 +32,17 @@ export async function codePieces(source: string, slots: Default[]): Promise<Code
   return pieces;
 }
 
+/** The same code, line by line; a token never spans two. */
+export function linesOf(pieces: CodePiece[]): CodePiece[][] {
+  const lines: CodePiece[][] = [[]];
+  for (const piece of pieces) {
+    const [first, ...others] = typeof piece === 'string' ? piece.split('\n') : [piece];
+    if (first) lines.at(-1)?.push(first);
+    lines.push(...others.map((html) => (html ? [html] : [])));
+  }
+  return lines;
+}
+
 /** Cuts a token where a literal begins or ends within it. */
 function splitAt(token: ThemedToken, slots: Default[]): ThemedToken[] {
   const from = token.offset;

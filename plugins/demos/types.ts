@@ -1,5 +1,6 @@
 import type {Control} from '../../demos/lib/controls';
 import type {DemoMeta} from '../../demos/lib/demo-meta';
+import type {Act} from './acts';
 
 export type Value = number | string | boolean;
 export type Values = Record<string, Value>;
@@ -33,3 +34,6 @@ export type DemoSource = {
   /** Files that the code loads, below the folder static here and public in the reader's project. */
   files: string[];
 };
+
+/** The code of a demo that stands beside its picture from the beginning, line by line. */
+export type DemoCode = {component: string; lines: CodePiece[][]; acts: Act[]};

@@ -14,7 +14,6 @@ const PLACES = [
 export function RenderPlaces(): ReactNode {
   return (
     <Section
-      ground="sunken"
       title="Render where it suits you"
       intro={
         <p>

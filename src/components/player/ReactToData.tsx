@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
+import {NameDemo} from '@site/src/components/player/NameDemo';
 import {Section} from '@site/src/components/ui/Section';
 import DataSample from '@site/src/pages/player/_DataSample.mdx';
 
@@ -14,6 +15,7 @@ export function ReactToData(): ReactNode {
   );
   return (
     <Section title="New props, new picture" ground="sunken">
+      <NameDemo />
       <SideBySide aside={sample}>
         <p>
           <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: whoever types a name or

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {Actions} from '@site/src/components/player/Actions';
 import {ControlFromCode} from '@site/src/components/player/ControlFromCode';
 import {Embed} from '@site/src/components/player/Embed';
+import {HeroStage} from '@site/src/components/player/HeroStage';
 import {ReactToData} from '@site/src/components/player/ReactToData';
 import {ReadOn} from '@site/src/components/player/ReadOn';
 import {RenderToFile} from '@site/src/components/player/RenderToFile';
@@ -15,6 +16,7 @@ export default function PlayerPage(): ReactNode {
       lead="A video that is a React component: it plays in your app, follows your data while it plays, and becomes a file when somebody wants one."
       actions={<Actions />}
     >
+      <HeroStage />
       <Embed />
       <ReactToData />
       <ControlFromCode />

@@ -5,3 +5,17 @@ declare module '@generated/demos/default/index' {
 
   export const demos: Record<string, (() => Promise<{component: ComponentType<Values>; source: DemoSource}>) | undefined>;
 }
+
+declare module '@generated/demos/default/cards/*.json' {
+  import type {DemoCard} from '@site/plugins/demos/types';
+
+  const card: DemoCard;
+  export default card;
+}
+
+declare module '@generated/demos/default/code/*.json' {
+  import type {DemoCode} from '@site/plugins/demos/types';
+
+  const code: DemoCode;
+  export default code;
+}

@@ -1,9 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {Play} from 'lucide-react';
 import React, {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {DemoCard} from '@site/plugins/demos/types';
 import {timecode} from '@site/src/lib/timecode';
+import {Poster} from './Poster';
 import {useOpening, type Wish} from './useOpening';
 import {shownValue} from './values';
 import styles from './styles.module.css';
@@ -50,26 +50,6 @@ export function Demo({card, isHigh = false}: Props): ReactNode {
         <Waiting card={card} isLoading={stage.name === 'loading'} onOpen={open} />
       )}
     </figure>
-  );
-}
-
-function Poster({card, isHigh, onPress}: {card: DemoCard; isHigh: boolean; onPress?: () => void}): ReactNode {
-  const [small, large] = card.posters;
-  const folder = useBaseUrl(`/img/demos/${card.id}/`);
-  const file = (width: number) => `${folder}${width}.webp?${card.version}`;
-  return (
-    <img
-      className={styles.poster}
-      src={file(small)}
-      srcSet={`${file(small)} ${small}w, ${file(large)} ${large}w`}
-      sizes={`(max-width: 850px) 100vw, ${small}px`}
-      width={card.width}
-      height={card.height}
-      alt={card.alt}
-      decoding="async"
-      loading={isHigh ? 'eager' : 'lazy'}
-      onClick={onPress}
-    />
   );
 }
 

@@ -1,19 +1,11 @@
 import type {PlayerRef} from '@remotion/player';
 import {Link2, Maximize, Minimize, Pause, Play, Repeat, RotateCcw, Volume2, VolumeX} from 'lucide-react';
-import React, {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {DemoCard} from '@site/plugins/demos/types';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {timecode} from '@site/src/lib/timecode';
+import {Scrubber} from './Scrubber';
+import {useFrame, usePlayerValue} from './useFrame';
 import styles from '../styles.module.css';
 
 export type Settings = {isLooping: boolean; speed: number};
@@ -37,7 +29,7 @@ const SPEEDS = [0.25, 0.5, 1, 2];
 
 /** Plays, seeks and says where the playhead is. */
 export function Transport({card, player, isPlaying, settings, hasFocus, figure, onSettings, onToggle, onSeek, onReset, link}: Props): ReactNode {
-  const frame = usePlayerValue(player, 'frameupdate', () => player?.getCurrentFrame() ?? card.poster);
+  const frame = useFrame(player, card.poster);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) playButton.current?.focus({preventScroll: true});
@@ -87,43 +79,6 @@ export function Transport({card, player, isPlaying, settings, hasFocus, figure, 
       </div>
     </>
   );
-}
-
-function Scrubber({card, frame, onSeek}: {card: DemoCard; frame: number; onSeek: (frame: number) => void}): ReactNode {
-  const {durationInFrames, fps} = card;
-  const last = durationInFrames - 1;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const seconds = {PageUp: 1, PageDown: -1}[event.key];
-    if (!seconds) return;
-    event.preventDefault();
-    onSeek(Math.max(0, Math.min(last, frame + seconds * fps)));
-  };
-  return (
-    <div className={styles.ruler} style={{'--last': last, '--fps': fps, '--at': last === 0 ? 0 : frame / last} as CSSProperties}>
-      <input
-        type="range"
-        aria-label="Frame"
-        aria-valuetext={`frame ${frame} of ${durationInFrames}, ${(frame / fps).toFixed(1)} seconds`}
-        min={0}
-        max={last}
-        value={frame}
-        onChange={(event) => onSeek(Number(event.target.value))}
-        onKeyDown={onKeyDown}
-      />
-    </div>
-  );
-}
-
-/** What the Player says of itself, anew at each event of this name. */
-function usePlayerValue<Value>(player: PlayerRef | null, event: 'frameupdate' | 'mutechange', read: () => Value): Value {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      player?.addEventListener(event, listener);
-      return () => player?.removeEventListener(event, listener);
-    },
-    [player, event],
-  );
-  return useSyncExternalStore(subscribe, read);
 }
 
 function MuteButton({player}: {player: PlayerRef | null}): ReactNode {

@@ -1,13 +1,13 @@
-import {Player, type PlayerRef} from '@remotion/player';
-import React, {useEffect, useMemo, useState, type ComponentType, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import type {PlayerRef} from '@remotion/player';
+import React, {useMemo, useState, type ComponentType, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {createPortal} from 'react-dom';
-import {siteType} from '@site/demos/lib/site-type';
 import type {DemoCard, DemoSource, Value, Values} from '@site/plugins/demos/types';
 import {readState} from '../url-state';
 import type {Wish} from '../useOpening';
 import {codeHtml, defaultsOf} from '../values';
 import {CodePanel} from './CodePanel';
 import {Controls} from './Controls';
+import {Picture} from './Picture';
 import {ProjectPanel} from './ProjectPanel';
 import {Transport, type Settings} from './Transport';
 import {usePlayback} from './usePlayback';
@@ -15,6 +15,7 @@ import {useUrlState} from './useUrlState';
 import styles from '../styles.module.css';
 
 export {demos} from '@generated/demos/default/index';
+export {Picture};
 
 export type LiveProps = {
   card: DemoCard;
@@ -34,7 +35,6 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
   const [values, setValues] = useState<Values>({...defaults, ...shared?.values});
   const [settings, setSettings] = useState(SETTINGS);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const [error, setError] = useState<Error>();
   const [panel, setPanel] = useState(wish === 'play' ? undefined : wish);
 
   const firstFrame = shared?.frame ?? card.poster;
@@ -57,7 +57,6 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
   const reset = () => {
     setValues(defaults);
     setSettings(SETTINGS);
-    setError(undefined);
     playback.seek(0);
     url.clear();
   };
@@ -65,31 +64,17 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
   return (
     <div onKeyDown={(event) => isBareSpace(event) && toggle(event)}>
       {createPortal(
-        error ? (
-          <ErrorPanel error={error} onReset={reset} />
-        ) : (
-          <Picture onPress={toggle}>
-            <Player
-              ref={setPlayer}
-              component={component}
-              inputProps={values}
-              compositionWidth={card.width}
-              compositionHeight={card.height}
-              fps={card.fps}
-              durationInFrames={card.durationInFrames}
-              initialFrame={firstFrame}
-              loop={settings.isLooping}
-              playbackRate={settings.speed}
-              moveToBeginningWhenEnded={false}
-              initiallyMuted
-              numberOfSharedAudioTags={card.sound ? 2 : 0}
-              spaceKeyToPlayOrPause={false}
-              acknowledgeRemotionLicense
-              errorFallback={({error: thrown}) => <Caught error={thrown} tell={setError} />}
-              style={{width: '100%', height: '100%'}}
-            />
-          </Picture>
-        ),
+        <Picture
+          ref={setPlayer}
+          card={card}
+          component={component}
+          values={values}
+          firstFrame={firstFrame}
+          isLooping={settings.isLooping}
+          speed={settings.speed}
+          onPress={toggle}
+          onReset={reset}
+        />,
         screen,
       )}
       <Transport
@@ -115,41 +100,6 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
       </div>
       {panel === 'code' && <CodePanel name={source.component} html={codeHtml(source.pieces, values, defaults)} />}
       {panel === 'project' && <ProjectPanel source={source} />}
-    </div>
-  );
-}
-
-/** The live picture: invisible until its first frame is painted, so that the poster never flashes. A press plays or pauses; the button says so to others. */
-function Picture({children, onPress}: {children: ReactNode; onPress: () => void}): ReactNode {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let request = requestAnimationFrame(() => {
-      request = requestAnimationFrame(() => setPainted(true));
-    });
-    return () => cancelAnimationFrame(request);
-  }, []);
-  return (
-    <div className={styles.live} data-painted={isPainted} style={siteType} aria-hidden="true" onClick={onPress}>
-      {children}
-    </div>
-  );
-}
-
-/** Hands an error of the demo on to where the reader is told of it. */
-function Caught({error, tell}: {error: Error; tell: (error: Error) => void}): null {
-  useEffect(() => tell(error), [error, tell]);
-  return null;
-}
-
-function ErrorPanel({error, onReset}: {error: Error; onReset: () => void}): ReactNode {
-  return (
-    <div className={styles.panel} role="alert">
-      <p>
-        The demo stopped: <code>{error.message}</code>
-      </p>
-      <button type="button" className="button button--secondary" onClick={onReset}>
-        Reset this demo
-      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {useCallback, useEffect, useRef, useState, type SyntheticEvent} from 'rea
 type Options = {
   player: PlayerRef | null;
   /** The part of the page that must be in view while the demo plays. */
-  screen: HTMLElement;
+  screen: HTMLElement | null;
   /** Whether it may begin without the reader's word. */
   mayPlayAlone: boolean;
   /** Whether the reader has given that word already. */
@@ -48,7 +48,7 @@ export function usePlayback({player, screen, mayPlayAlone, playsAtOnce}: Options
   );
 
   useEffect(() => {
-    if (!player) return;
+    if (!player || !screen) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill && !playsAtOnce) isHeld.current = true;
     const observer = new IntersectionObserver(

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import data from '@generated/catalog/default/home.json';
+import React, {type ReactNode} from 'react';
+import {Section} from '@site/src/components/ui/Section';
+import {useDay} from '@site/src/hooks/useDay';
+import {shuffle} from '@site/src/lib/shuffle';
+import styles from './styles.module.css';
+
+const SHOWN = 6;
+
+/** Some of those who can be hired, others every day. */
+export function Experts(): ReactNode {
+  const day = useDay();
+  const shown = (day ? shuffle(data.experts, day) : data.experts).slice(0, SHOWN);
+  return (
+    <Section
+      ground="sunken"
+      title="Have it built"
+      intro={
+        <p>
+          <Link to="/experts/">{data.experts.length} experts</Link> take on projects. They work on their own account; these {SHOWN} change every day.
+        </p>
+      }
+    >
+      <ul className={styles.people}>
+        {/* Keyed by place: when the order of the day arrives, names change and nothing moves. */}
+        {shown.map(({slug, name, skill}, place) => (
+          <li key={place}>
+            <Link to={`/experts/${slug}`}>{name}</Link>
+            <span>{skill}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

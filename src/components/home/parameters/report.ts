@@ -1,0 +1,32 @@
+/** A card of the report, with a name by which it is known while it moves. */
+export type ReportCard = {id: string; label: string; value: string};
+export type Report = {title: string; color: string; cards: ReportCard[]};
+
+/** The props that stand in the composition's file as defaults. */
+export const FIRST_REPORT: Report = {
+  title: 'Week 28',
+  color: '#0b62d6',
+  cards: [
+    {id: 'rides', label: 'Rides', value: '12'},
+    {id: 'distance', label: 'Kilometres', value: '318'},
+    {id: 'climb', label: 'Metres climbed', value: '4,260'},
+    {id: 'longest', label: 'Longest ride', value: '94 km'},
+  ],
+};
+
+/** What the composition gets. */
+export const propsOf = ({title, color, cards}: Report) => ({title, color, cards: cards.map(({label, value}) => ({label, value}))});
+
+/** The props as a file: a card is one line. */
+export function propsFile(report: Report): string {
+  const {title, color, cards} = propsOf(report);
+  const lines = cards.map((card) => `    ${JSON.stringify(card).replaceAll('":"', '": "').replaceAll('","', '", "')}`);
+  return `{\n  "title": ${JSON.stringify(title)},\n  "color": ${JSON.stringify(color)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}`;
+}
+
+/** The items with one of them at another place; a place outside of the list is the nearest one in it. */
+export function moved<Item>(items: Item[], from: number, to: number): Item[] {
+  const place = Math.max(0, Math.min(items.length - 1, to));
+  const [item] = items.slice(from, from + 1);
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(place, 0, item);
+}

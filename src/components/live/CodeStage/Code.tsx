@@ -1,0 +1,66 @@
+import {RotateCcw} from 'lucide-react';
+import React, {useRef, type ReactNode} from 'react';
+import type {CodePiece, DemoCard, DemoCode, Value, Values} from '@site/plugins/demos/types';
+import {useOfFrame} from '@site/src/components/mdx/Demo/Live/useFrame';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import type {Live} from '../useLive';
+import {actingKey, actsOfKey} from './acting';
+import {InlineValue} from './InlineValue';
+import {ValueField} from './ValueField';
+import styles from './styles.module.css';
+
+type Props = {
+  card: DemoCard;
+  code: DemoCode;
+  live: Live;
+  values: Values;
+  onChange: (name: string, value: Value) => void;
+  onReset: () => void;
+};
+
+/** The file that runs, with the current values in it. A value is dragged where it stands, or operated in the margin of its line. */
+export function Code({card, code, live, values, onChange, onReset}: Props): ReactNode {
+  const {component, lines, acts} = code;
+  const text = useRef<HTMLElement>(null);
+  const key = useOfFrame(live.player, live.firstFrame, (frame) => actingKey(acts, frame));
+  const acting = actsOfKey(acts, key);
+  const isLit = (line: number) => acting.some(({lines: [first, last]}) => line >= first && line <= last);
+  const controlOf = (name: string) => card.controls.find((control) => control.name === name);
+
+  const drawPiece = (piece: CodePiece, index: number) => {
+    if (typeof piece === 'string') return <span key={index} dangerouslySetInnerHTML={{__html: piece}} />;
+    const control = controlOf(piece.control);
+    return control && <InlineValue key={index} control={control} value={values[control.name] ?? control.default} onChange={onChange} />;
+  };
+  const fieldsOf = (line: CodePiece[]) =>
+    line.flatMap((piece) => {
+      const control = typeof piece === 'string' ? undefined : controlOf(piece.control);
+      return control ? [<ValueField key={control.name} control={control} value={values[control.name] ?? control.default} onChange={onChange} />] : [];
+    });
+
+  return (
+    <div className={`code-sample ${styles.code}`}>
+      <div className={styles.title}>
+        <span className={styles.file}>{component}.tsx</span>
+        <span className={styles.proven}>compiles</span>
+        <span className={styles.actions}>
+          <button type="button" className="icon-button" aria-label="Reset values" title="Reset values" onClick={onReset}>
+            <RotateCcw size={16} aria-hidden="true" />
+          </button>
+          <CopyButton label="Copy code" text={() => text.current?.innerText ?? ''} />
+        </span>
+      </div>
+      <pre className={styles.lines} tabIndex={0} aria-label={`Code of ${component}.tsx`}>
+        <code ref={text}>
+          {lines.map((line, number) => (
+            <span key={number} className={styles.line} data-lit={isLit(number)}>
+              {line.map(drawPiece)}
+              {'\n'}
+              {fieldsOf(line)}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

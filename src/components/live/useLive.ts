@@ -1,0 +1,43 @@
+import type {PlayerRef} from '@remotion/player';
+import {useState, type RefObject, type SyntheticEvent} from 'react';
+import type {DemoCard} from '@site/plugins/demos/types';
+import {usePlayback} from '@site/src/components/mdx/Demo/Live/usePlayback';
+import {useOpening} from '@site/src/components/mdx/Demo/useOpening';
+
+export type Live = ReturnType<typeof useLive>;
+
+/**
+ * A composition that a page shows with operating parts of its own: a poster that turns into the Player when the reader comes near,
+ * or does something to it.
+ * @param figure what the reader comes near to
+ */
+export function useLive(figure: RefObject<HTMLElement | null>, card: DemoCard) {
+  const {stage, wish, open} = useOpening(figure, card.id);
+  const [screen, setScreen] = useState<HTMLElement | null>(null);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [firstFrame, setFirstFrame] = useState<number>();
+  const isAsked = firstFrame !== undefined;
+  const playback = usePlayback({player, screen, mayPlayAlone: card.autoplay !== false && !isAsked, playsAtOnce: wish === 'play' && !isAsked});
+
+  return {
+    card,
+    stage,
+    setScreen,
+    player,
+    setPlayer,
+    isPlaying: playback.isPlaying,
+    /** Shown until there is a Player, and first by it. */
+    firstFrame: firstFrame ?? card.poster,
+    open,
+    toggle: (event?: SyntheticEvent) => {
+      if (player) return playback.toggle(event);
+      setFirstFrame(undefined);
+      open('play');
+    },
+    seek: (frame: number) => {
+      if (player) return playback.seek(frame);
+      setFirstFrame(frame);
+      open();
+    },
+  };
+}

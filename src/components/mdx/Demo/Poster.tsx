@@ -1,0 +1,35 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import React, {type ReactNode} from 'react';
+import type {DemoCard} from '@site/plugins/demos/types';
+import styles from './styles.module.css';
+
+type Props = {
+  card: DemoCard;
+  /** Stands where it is seen at once, and is not to wait. */
+  isHigh: boolean;
+  /** How wide the picture stands on the page; without it, as in the column of a doc page. */
+  sizes?: string;
+  onPress?: () => void;
+};
+
+/** The demo's picture, rendered by the toolkit. */
+export function Poster({card, isHigh, sizes, onPress}: Props): ReactNode {
+  const [small, large] = card.posters;
+  const folder = useBaseUrl(`/img/demos/${card.id}/`);
+  const file = (width: number) => `${folder}${width}.webp?${card.version}`;
+  return (
+    <img
+      className={styles.poster}
+      src={file(small)}
+      srcSet={`${file(small)} ${small}w, ${file(large)} ${large}w`}
+      sizes={sizes ?? `(max-width: 850px) 100vw, ${small}px`}
+      width={card.width}
+      height={card.height}
+      alt={card.alt}
+      decoding="async"
+      loading={isHigh ? 'eager' : 'lazy'}
+      fetchPriority={isHigh && sizes ? 'high' : undefined}
+      onClick={onPress}
+    />
+  );
+}
