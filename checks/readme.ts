@@ -9,7 +9,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'data/README.md', 'src/theme/
 /** Code in backticks that looks like a path of this project: it holds a slash or ends like a file, and nothing to fill in. */
 const PATH = /^(\.\/)?[\w.@-]+(\/[\w.@-]+)*(\/|\.(md|mdx|ts|tsx|json|yml|css|svg))$/;
 const SCRIPT = /^npm (?:run )?([\w:]+)/;
-const BUILT_IN = new Set(['ci', 'install', 'i', 'start', 'test', 'run']);
+const BUILT_IN = new Set(['audit', 'ci', 'install', 'i', 'start', 'test', 'run']);
 
 /** The documents for writers and maintainers name only paths and scripts that exist, and every environment variable. */
 export const readme: Check = {

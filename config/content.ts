@@ -2,12 +2,13 @@ import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
+import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
 import {site} from './site';
 
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
-export const mdx = {beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos], beforeDefaultRehypePlugins: [rehypeCodeSamples]};
+export const mdx = {beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkPageGrids], beforeDefaultRehypePlugins: [rehypeCodeSamples]};
 
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',

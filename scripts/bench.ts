@@ -1,20 +1,16 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
-import {brotliCompressSync} from 'node:zlib';
 import {readCorpus} from '../checks/lib/corpus';
 import {fencesOf, type Fence} from '../checks/lib/fences';
 import {compileSamples} from '../checks/lib/sample-program';
+import {benchBuild} from './lib/bench-build';
+import {benchPages} from './lib/bench-pages';
 import {benchSearch} from './lib/bench-search';
 
 const PROJECT = path.join(__dirname, '..');
-const BUILD = path.join(PROJECT, 'build');
 
 /** The size that the documentation will have: samples of about 730 pages. */
 const TARGET_SAMPLES = 1500;
-
-/** Pages whose weight is printed: a guide, an API page with many options, a post. */
-const PAGES = ['docs/the-fundamentals', 'docs/renderer/render-media', 'blog/4-0'];
 
 /** Time of the sample check for one page, for all, and for as many as the documentation will have. Figures of one run compare with each other only. */
 function benchSamples(): void {
@@ -35,23 +31,16 @@ function benchSamples(): void {
 
 const copyOf = (fence: Fence, copy: number): Fence => ({...fence, page: {...fence.page, file: fence.page.file.replace('.mdx', `-${copy}.mdx`)}});
 
-/** Bytes of a page, and of what its samples fetch when a reader first touches one. */
-function benchPages(): void {
-  for (const page of PAGES) {
-    const html = fs.readFileSync(path.join(BUILD, page, 'index.html'));
-    const hovers = fs.readFileSync(path.join(BUILD, 'hovers', `${page}.json`));
-    console.log(`page, /${page}: HTML ${sizeOf(html)}; types on hover, on demand: ${sizeOf(hovers)}`);
-  }
-}
+const parts: Record<string, () => void | Promise<void>> = {
+  samples: benchSamples,
+  pages: () => benchPages(PROJECT),
+  build: () => benchBuild(PROJECT),
+  search: () => benchSearch(PROJECT),
+};
 
-const sizeOf = (content: Buffer) => `${kilobytes(content)} (brotli ${kilobytes(brotliCompressSync(content))})`;
-const kilobytes = (content: Buffer) => `${(content.length / 1000).toFixed(1)} kB`;
-
-const parts: Record<string, () => void | Promise<void>> = {samples: benchSamples, pages: benchPages, search: () => benchSearch(PROJECT)};
-
-/** `npm run bench -- search` runs one part. */
+/** `npm run bench -- search` runs one part; `build` builds three times and runs only when it is named. */
 async function main(wanted: string[]): Promise<void> {
-  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? name !== 'build' : wanted.includes(name)) await run();
 }
 
 void main(process.argv.slice(2));

@@ -15,6 +15,7 @@ const BUILT: Step[] = [
   // The content checks that `npm run build` starts with have run above.
   {name: 'build', command: 'docusaurus build'},
   {name: 'links of the build', command: 'tsx checks/built.ts'},
+  {name: 'licences of the build', command: 'tsx scripts/licences.ts --check'},
   {name: 'browser tests', command: 'npm run --silent test:browser'},
   {name: 'build with everything configured', command: 'tsx scripts/build-configured.ts'},
   {name: 'browser tests of that build', command: 'tsx scripts/run-tests.ts tests/configured'},

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/lib/nearest';
+import {attributeOf, required} from '../lib/jsx-attributes';
 import {demoIds} from './read';
 
 const SITE = path.join(__dirname, '../..');
@@ -30,35 +31,4 @@ export function remarkDemos() {
 }
 
 /** The id that a writer gave; empty when it is missing or no plain text. */
-export function idOf(element: MdxJsxFlowElement): string {
-  const attribute = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id');
-  return typeof attribute?.value === 'string' ? attribute.value : '';
-}
-
-/** `name={require("…")}`, as the framework writes it for images. */
-const required = (name: string, module: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: `require(${JSON.stringify(module)})`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'CallExpression',
-              optional: false,
-              callee: {type: 'Identifier', name: 'require'},
-              arguments: [{type: 'Literal', value: module, raw: JSON.stringify(module)}],
-            },
-          },
-        ],
-      },
-    },
-  },
-});
+export const idOf = (element: MdxJsxFlowElement): string => attributeOf(element, 'id');

@@ -1,35 +1,22 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'node:test';
+import {describe, test} from 'node:test';
 import {axeViolations} from '../lib/axe';
+import {looksOf, sitemapPaths} from '../lib/looks';
 import {site, visit} from '../lib/site';
 
 const built = site();
-const SITEMAP = path.join(__dirname, '../../build/sitemap.xml');
-const ALL = process.argv.includes('--all');
+const addresses = sitemapPaths(path.join(__dirname, '../../build'));
 
-const VARIANTS = [
-  {colorScheme: 'light', width: 1440},
-  {colorScheme: 'dark', width: 390},
-  {colorScheme: 'light', width: 390},
-  {colorScheme: 'dark', width: 1440},
-] as const;
+test('the sitemap holds the pages', () => assert.ok(addresses.length >= 80, `${addresses.length} pages`));
 
-const paths = [...fs.readFileSync(SITEMAP, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-
-test('the sitemap holds the pages', () => assert.ok(paths.length >= 80, `${paths.length} pages`));
-
-// Each page once, mode and width changing from page to page; with --all in every mode and width.
-for (const [index, page] of paths.entries()) {
-  for (const {colorScheme, width} of ALL ? VARIANTS : [VARIANTS[index % VARIANTS.length]!]) {
-    built.test(
-      `axe finds nothing on ${page} (${colorScheme}, ${width} px)`,
-      {colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce'},
-      async (tab) => {
-        await visit(tab, page);
-        assert.deepEqual(await axeViolations(tab), []);
-      },
-    );
+// Pages of one mode and width share a browser's window and its cache; two are looked at while others load.
+describe('axe finds nothing', {concurrency: 2}, () => {
+  for (const {address, colorScheme, width} of looksOf(addresses, process.env.LOOK_AT === 'all')) {
+    const options = {colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce', isShared: true, loadsAhead: false} as const;
+    built.test(`${address} (${colorScheme}, ${width} px)`, options, async (page) => {
+      await visit(page, address);
+      assert.deepEqual(await axeViolations(page), []);
+    });
   }
-}
+});

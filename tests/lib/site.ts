@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
 
@@ -11,6 +11,10 @@ type Options = BrowserContextOptions & {
   expectedConsole?: RegExp[];
   /** Other origins that are configured: URL pattern → script with which the test answers. */
   thirdParties?: Record<string, string>;
+  /** Tests with the same options share a window and what it has stored and cached, instead of a new one each. */
+  isShared?: boolean;
+  /** False keeps pages from loading others ahead, as on a slow connection. */
+  loadsAhead?: boolean;
 };
 
 type Site = {
@@ -28,6 +32,18 @@ export function site(folder = 'build', baseUrl = '/'): Site {
   const directory = path.join(__dirname, '../..', folder);
   let server: StaticServer;
   let browser: Browser;
+  const shared = new Map<string, Promise<BrowserContext>>();
+  const open = async (options: BrowserContextOptions, loadsAhead: boolean) => {
+    const context = await browser.newContext({viewport: {width: 1440, height: 900}, baseURL: server.origin, ...options});
+    if (!loadsAhead) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+    return context;
+  };
+  const openShared = (options: BrowserContextOptions, loadsAhead: boolean) => {
+    const key = JSON.stringify([options, loadsAhead]);
+    const context = shared.get(key) ?? open(options, loadsAhead);
+    shared.set(key, context);
+    return context;
+  };
   before(async () => {
     assert.ok(fs.existsSync(path.join(directory, 'index.html')), `${folder}/ holds no site: run npm run build first.`);
     server = await serveBuild(directory, 0, baseUrl);
@@ -40,18 +56,18 @@ export function site(folder = 'build', baseUrl = '/'): Site {
 
   return {
     origin: () => server.origin,
-    test(name, {expectedConsole = [], thirdParties = {}, ...context}, run) {
+    test(name, {expectedConsole = [], thirdParties = {}, isShared = false, loadsAhead = true, ...options}, run) {
       test(name, async () => {
-        const opened = await browser.newContext({viewport: {width: 1440, height: 900}, baseURL: server.origin, ...context});
+        const context = await (isShared ? openShared : open)(options, loadsAhead);
+        const page = await context.newPage();
         try {
-          const page = await opened.newPage();
           const complaints = watch(page, server.origin, expectedConsole, Object.keys(thirdParties));
           for (const [url, body] of Object.entries(thirdParties))
             await page.route(`${url}**`, (route) => route.fulfill({contentType: 'text/javascript', body}));
           await run(page);
           assert.deepEqual(complaints, []);
         } finally {
-          await opened.close();
+          await (isShared ? page : context).close();
         }
       });
     },

@@ -19,27 +19,9 @@ async function breakCode(page: Page, replacements: Record<string, string>): Prom
 const crash = (page: Page) => page.getByText('This page crashed').first();
 const textOf = async (page: Page) => (await page.locator('body').textContent()) ?? '';
 
-for (const [name, item, message] of [
-  [
-    'Navbar item with an unknown type: an error that names the type',
-    {type: 'carousel', position: 'right'},
-    /No NavbarItem component found for type "carousel"/,
-  ],
-  ['Navbar item that fails to render: an error with its configuration', {type: 'carousel', position: 'right'}, /failed to render[\s\S]*"type": "carousel"/],
-  [
-    'Unknown sidebar id: an error that lists the available ids',
-    {type: 'docSidebar', sidebarId: 'handbook', label: 'x'},
-    /"handbook"[\s\S]*mainSidebar[\s\S]*apiSidebar[\s\S]*recorderSidebar/,
-  ],
-  ['Unknown doc id: an error that lists the available ids', {type: 'doc', docId: 'no-such-page', label: 'x'}, /"no-such-page"[\s\S]*- absolute-fill/],
-  ['Version dropdown with an unknown version: an error that lists the names', {type: 'docsVersionDropdown', versions: ['9.9']}, /9\.9[\s\S]*current/],
-  [
-    'Missing docs-plugin data: a developer error',
-    {type: 'doc', docsPluginId: 'handbook', docId: 'x', label: 'x'},
-    /docusaurus-plugin-content-docs[\s\S]*handbook|handbook/,
-  ],
-] as const)
-  built.test(`§8 ${name}`, {expectedConsole: [/./]}, async (page) => {
+/** A navbar item that cannot be shown crashes the page with a message. */
+const provokes = (name: string, item: object, message: RegExp) =>
+  built.test(name, {expectedConsole: [/./]}, async (page) => {
     await breakCode(page, {[SEARCH_ITEM]: JSON.stringify(item)});
     await page.goto('/about/');
     await crash(page).waitFor();
@@ -48,10 +30,33 @@ for (const [name, item, message] of [
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
+provokes(
+  '§8 Navbar item with an unknown type: an error that names the type',
+  {type: 'carousel', position: 'right'},
+  /No NavbarItem component found for type "carousel"/,
+);
+provokes(
+  '§8 Navbar item that fails to render: an error with its configuration',
+  {type: 'carousel', position: 'right'},
+  /failed to render[\s\S]*"type": "carousel"/,
+);
+provokes(
+  '§8 Unknown sidebar id: an error that lists the available ids',
+  {type: 'docSidebar', sidebarId: 'handbook', label: 'x'},
+  /"handbook"[\s\S]*mainSidebar[\s\S]*apiSidebar[\s\S]*recorderSidebar/,
+);
+provokes('§8 Unknown doc id: an error that lists the available ids', {type: 'doc', docId: 'no-such-page', label: 'x'}, /"no-such-page"[\s\S]*- absolute-fill/);
+provokes('§8 Version dropdown with an unknown version: an error that lists the names', {type: 'docsVersionDropdown', versions: ['9.9']}, /9\.9[\s\S]*current/);
+provokes(
+  '§8 Missing docs-plugin data: a developer error',
+  {type: 'doc', docsPluginId: 'handbook', docId: 'x', label: 'x'},
+  /docusaurus-plugin-content-docs[\s\S]*handbook|handbook/,
+);
+
 built.test('§8 Sidebar navbar item without a link: an error', {expectedConsole: [/./]}, async (page) => {
   await breakCode(page, {
     [SEARCH_ITEM]: '{type:"docSidebar",sidebarId:"apiSidebar",label:"x"}',
-    '"apiSidebar":{"link":{"path":"/docs/api","label":"api"}}': '"apiSidebar":{}',
+    'apiSidebar:{link:{path:"/docs/api",label:"api"}}': 'apiSidebar:{}',
   });
   await page.goto('/about/');
   await crash(page).waitFor();

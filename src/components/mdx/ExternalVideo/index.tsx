@@ -12,14 +12,19 @@ type Props = {
 /** A video on YouTube. Nothing is requested from there until the reader asks for it. */
 export function ExternalVideo({id, title}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const link = <Link to={`https://www.youtube.com/watch?v=${id}`}>Watch “{title}” on YouTube</Link>;
   if (isOpen) {
     return (
-      <iframe
-        className={styles.frame}
-        title={title}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-        allow="autoplay; fullscreen; picture-in-picture"
-      />
+      <>
+        <iframe
+          className={styles.frame}
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          allow="autoplay; fullscreen; picture-in-picture"
+        />
+        {/* Where YouTube is blocked, the frame stays empty. */}
+        <p>{link}</p>
+      </>
     );
   }
   return (
@@ -27,9 +32,7 @@ export function ExternalVideo({id, title}: Props): ReactNode {
       <button type="button" className="button button--secondary" onClick={() => setIsOpen(true)}>
         <Play size={16} aria-hidden="true" /> Play “{title}”
       </button>
-      <p>
-        The video is loaded from YouTube when you press the button. <Link to={`https://www.youtube.com/watch?v=${id}`}>Watch “{title}” on YouTube</Link>
-      </p>
+      <p>The video is loaded from YouTube when you press the button. {link}</p>
     </div>
   );
 }

@@ -1,44 +1,33 @@
-import {useDocById, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import React, {type ReactNode} from 'react';
+import type {GridPages} from '@site/plugins/page-grid/grids';
 import styles from './styles.module.css';
 
+type Props = {
+  category: string;
+  /** Given by plugins/page-grid. */
+  pages?: GridPages;
+};
+
 /** Cards of the other pages of a sidebar category, so that an overview never lists pages by hand. */
-export function PageGrid({category}: {category: string}): ReactNode {
+export function PageGrid({category, pages = {}}: Props): ReactNode {
   const {pathname} = useLocation();
-  const sidebar = useDocsSidebar();
-  const found = findCategory(sidebar?.items ?? [], category);
+  const found = pages[useDocsSidebar()?.name ?? ''];
   if (!found) throw new Error(`<PageGrid category>: the sidebar of this page has no category "${category}".`);
   return (
     <ul className={styles.grid}>
-      {found.items
-        .filter((item): item is PropSidebarItemLink => item.type === 'link' && item.href !== pathname)
-        .map((item) => (
-          <Card key={item.href} item={item} />
+      {found
+        .filter(({href}) => href !== pathname)
+        .map(({href, title, description}) => (
+          <li key={href}>
+            <Link to={href} className={styles.card}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.description}>{description}</span>
+            </Link>
+          </li>
         ))}
     </ul>
   );
-}
-
-function Card({item}: {item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
-  return (
-    <li>
-      <Link to={item.href} className={styles.card}>
-        <span className={styles.title}>{item.label}</span>
-        <span className={styles.description}>{doc?.description}</span>
-      </Link>
-    </li>
-  );
-}
-
-function findCategory(items: PropSidebarItem[], label: string): PropSidebarItemCategory | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const found = item.label === label ? item : findCategory(item.items, label);
-    if (found) return found;
-  }
-  return undefined;
 }

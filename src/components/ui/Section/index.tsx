@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -15,6 +16,8 @@ type Props = {
 /** A part of a landing page: a hairline, a heading, content. Sections are cuts, not cards. */
 export function Section({title, intro, ground = 'paper', id, children}: Props): ReactNode {
   const heading = useId();
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(id);
   return (
     <section id={id} aria-labelledby={title ? heading : undefined} className={clsx(styles.section, ground === 'sunken' && styles.sunken)}>
       <div className={styles.inner}>

@@ -1,0 +1,61 @@
+/** Names of chunks, nested as the props of a page are. */
+export type Chunks = string | Chunks[] | {[prop: string]: Chunks};
+/** The same with numbers: places in the list of chunks, or null for the next one that no other page has. */
+export type Shape = number | null | Shape[] | {[prop: string]: Shape};
+type Attributes = Record<string, unknown>;
+
+/** Routes that differ in nothing but their paths, which stand in lines. */
+export type PackedGroup = {shape: Shape; attributes: Attributes; prefix: string; paths: string};
+export type PackedRoute = {path: string; shape: Shape; attributes: Attributes; routes: (PackedGroup | PackedRoute)[]};
+export type PackedTable = {
+  /** How many chunks belong to several pages; they are listed first. */
+  shared: number;
+  routes: (PackedGroup | PackedRoute)[];
+};
+
+export type RouteTree<Component> = ({path: string; component: Component; routes?: RouteTree<Component>} & Attributes)[];
+
+/**
+ * Reads a packed table.
+ * @param chunks all chunks, in the order in which they were packed
+ * @param create makes the component of a route from its path and the end of its key
+ * @returns the tree of routes, and the chunks of each route by its key, which is the path, a hyphen and a number
+ */
+export function unpackRoutes<Component>(table: PackedTable, chunks: string[], create: (path: string, number: string) => Component) {
+  const chunkNames: Record<string, Chunks> = {};
+  let next = table.shared;
+  let number = 0;
+  const fill = (shape: Shape): Chunks => {
+    if (typeof shape === 'number' || shape === null) return chunks[shape ?? next++] ?? '';
+    if (Array.isArray(shape)) return shape.map(fill);
+    return Object.fromEntries(Object.entries(shape).map(([prop, inner]) => [prop, fill(inner)]));
+  };
+  const add = (path: string, shape: Shape, attributes: Attributes) => {
+    const key = String(number++);
+    chunkNames[`${path}-${key}`] = fill(shape);
+    return {path, component: create(path, key), ...attributes};
+  };
+  const walk = (packed: (PackedGroup | PackedRoute)[]): RouteTree<Component> =>
+    packed.flatMap((entry) =>
+      'routes' in entry
+        ? [{...add(entry.path, entry.shape, entry.attributes), routes: walk(entry.routes)}]
+        : entry.paths.split('\n').map((path) => add(entry.prefix + path, entry.shape, entry.attributes)),
+    );
+  return {routes: walk(table.routes), chunkNames};
+}
+
+type Doc = {id: string; path: string; sidebar?: string};
+
+/** Pages of one sidebar: the end of each path, and after a space its id where it does not follow from the path. */
+export type PackedDocs = {sidebar?: string; lines: string}[];
+
+export const unpackDocs = (base: string, packed: PackedDocs): Doc[] =>
+  packed.flatMap(({sidebar, lines}) =>
+    lines.split('\n').map((line) => {
+      const [rest = '', id = idOf(rest)] = line.split(' ');
+      return {id, path: base + rest, ...(sidebar && {sidebar})};
+    }),
+  );
+
+/** The id that a page has without a slug. */
+export const idOf = (path: string) => (path.endsWith('/') ? `${path}index` : path);

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export type ShippedPackage = {name: string; version: string; licence: string};
+
+/** Their pictures are put into the configuration by the build, so that no module of the browser names them. */
+const DRAWN = ['simple-icons'];
+
+/** The packages that files belong to, each once and in order, with version and licence. */
+export function shippedPackages(dir: string, files: string[]): ShippedPackage[] {
+  const folders = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.split(path.sep).join('/'))?.[0] ?? []);
+  const drawn = DRAWN.map((name) => path.join(dir, 'node_modules', name));
+  const packages = [...new Set([...folders, ...drawn])].map(readPackage);
+  const byName = new Map(packages.map((shipped) => [`${shipped.name} ${shipped.version}`, shipped]));
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readPackage(folder: string): ShippedPackage {
+  const {name, version, license} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {name: string; version: string; license?: string};
+  // Packages of the toolkit that say nothing stand under the licence of the toolkit.
+  return {name, version, licence: license ?? (name.startsWith('@remotion/') ? 'Remotion License' : 'not stated')};
+}
+
+const BEGIN = '{/* Written by npm run licences. */}';
+const END = '{/* End of the list. */}';
+
+/** The page with the list of packages between its two marks. */
+export function withList(page: string, packages: ShippedPackage[]): string {
+  const begin = page.indexOf(BEGIN);
+  const end = page.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`);
+  const rows = packages.map(({name, version, licence}) => `| \`${name}\` | ${version} | ${licence} |`);
+  return `${page.slice(0, begin)}${BEGIN}\n\n| package | version | licence |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${page.slice(end)}`;
+}

@@ -1,0 +1,35 @@
+/** A page as its card shows it. */
+export type GridPage = {href: string; title: string; description: string};
+/** The pages of a category by the name of the sidebar that it stands in. */
+export type GridPages = Record<string, GridPage[]>;
+
+type Item = {type: string; id?: string; label?: string; items?: Item[]};
+type Doc = {id: string; permalink: string; title: string; description: string; frontMatter: {sidebar_label?: string}};
+type Sidebar = {name: string; items: readonly Item[]; docs: readonly Doc[]};
+
+/** Name of the file that holds the pages of a category. */
+export const gridFile = (category: string) =>
+  `${category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.json`;
+
+/** The pages of all categories, by the label of the category; of two with one label in a sidebar the first counts. */
+export function gridsOf(sidebars: Sidebar[]): Map<string, GridPages> {
+  const grids = new Map<string, GridPages>();
+  for (const {name, items, docs} of sidebars) {
+    const byId = new Map(docs.map((doc) => [doc.id, doc]));
+    const visit = (item: Item): void => {
+      if (item.type !== 'category' || !item.items || !item.label) return;
+      const grid = grids.get(item.label) ?? {};
+      grid[name] ??= item.items.flatMap(({type, id = ''}) => {
+        const doc = type === 'doc' ? byId.get(id) : undefined;
+        return doc ? [{href: doc.permalink, title: doc.frontMatter.sidebar_label ?? doc.title, description: doc.description}] : [];
+      });
+      grids.set(item.label, grid);
+      item.items.forEach(visit);
+    };
+    items.forEach(visit);
+  }
+  return grids;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Browser, Request} from 'playwright-core';
+
+/** Bytes as a host sends them, compressed where compression helps. */
+export type PageWeight = {
+  requests: number;
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+  images: number;
+  total: number;
+  /** What is loaded ahead for the pages that links lead to; not part of the sums. */
+  ahead: {requests: number; bytes: number};
+  nodes: number;
+  /** Milliseconds of main-thread work in one piece of more than 50 ms, added up. */
+  longTasks: number;
+};
+
+const KINDS: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'images',
+  other: 'images',
+};
+const PACKED = /\.(woff2|webp|png|jpe?g|mp4)$/;
+
+/** Opens a page as a first visit and adds up what it asks for. */
+export async function weighPage(browser: Browser, origin: string, build: string, address: string): Promise<PageWeight> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const tasks: number[] = Object.assign(window, {longTasks: []}).longTasks;
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask', buffered: true});
+  });
+  const asked: Request[] = [];
+  page.on('requestfinished', (request) => asked.push(request));
+  await page.goto(origin + address);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const weight: PageWeight = {requests: 0, html: 0, js: 0, css: 0, fonts: 0, images: 0, total: 0, ahead: {requests: 0, bytes: 0}, nodes: 0, longTasks: 0};
+  for (const request of asked) {
+    const bytes = sentBytes(build, new URL(request.url()).pathname);
+    const headers = await request.allHeaders();
+    if ((headers['sec-purpose'] ?? headers.purpose) === 'prefetch') {
+      weight.ahead.requests++;
+      weight.ahead.bytes += bytes;
+      continue;
+    }
+    weight.requests++;
+    weight[KINDS[request.resourceType()] ?? 'js'] += bytes;
+    weight.total += bytes;
+  }
+  weight.nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  weight.longTasks = Math.round(await page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks.reduce((sum, task) => sum + task, 0)));
+  await context.close();
+  return weight;
+}
+
+const sizes = new Map<string, number>();
+
+function sentBytes(build: string, address: string): number {
+  const file = [address, `${address}/index.html`].map((name) => path.join(build, name)).find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+  if (!file) return 0;
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const content = fs.readFileSync(file);
+  const size = PACKED.test(file) ? content.length : brotliCompressSync(content).length;
+  sizes.set(file, size);
+  return size;
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+import figures from '@site/data/accessibility.json';
+import {Prose} from '@site/src/components/landing/Prose';
+import {Page} from '@site/src/components/ui/Page';
+import {Section} from '@site/src/components/ui/Section';
+
+const day = (date: string) => new Date(date).toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+export default function AccessibilityPage(): ReactNode {
+  const {date, pages, looks, axe, browser} = figures;
+  return (
+    <Page
+      title="Accessibility"
+      description="What this documentation does so that everybody can use it, how each of its pages is checked, what is not checked, and how to report a barrier."
+      lead="These pages aim at WCAG 2.2, level AA."
+    >
+      <Section title="How it is checked">
+        <Prose>
+          {pages > 0 && (
+            <p>
+              On {day(date)}, axe-core {axe} found no violation of WCAG 2.2 A and AA or of its best practices, on any of the {pages} pages of the sitemap. It
+              looked {looks} times, in Chromium {browser}: light and dark, at widths of 390 and 1440 pixels. The test that looks writes these figures.
+            </p>
+          )}
+          <p>These tests run before each release of the site:</p>
+          <ul>
+            <li>each page with axe-core, for WCAG 2.2 A and AA and its best practices;</li>
+            <li>menus, sidebar, tabs, search, demos and forms by keyboard alone, with the focus visible at each stop;</li>
+            <li>text at 200 %, wider text spacing, a window of 320 pixels: nothing is cut off, and no page scrolls sideways;</li>
+            <li>reduced motion, forced colours, pages without JavaScript;</li>
+            <li>the contrast of each pair of colours, computed in both modes.</li>
+          </ul>
+        </Prose>
+      </Section>
+      <Section title="What is not covered">
+        <Prose>
+          <p>
+            Automated tests find a part of the barriers. Screen readers are not part of these tests. Demos are pictures in motion: each has a text alternative,
+            starts when you press play, and can be stepped through, and what happens between its frames is told by the text around it. Videos on YouTube and
+            pages that this site links to are not ours.
+          </p>
+        </Prose>
+      </Section>
+      <Section title="Report a barrier">
+        <Prose>
+          <p>
+            <Link to="/contact/">Write to us</Link> with the page, what you wanted to do, and the browser and assistive technology that you use.
+          </p>
+        </Prose>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+// Change: Space opens the menu as Enter does, arrows, Home and End go through it, Escape closes it; the original knows Enter alone.
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import clsx from 'clsx';
+import React, {useRef, useState, type ReactNode} from 'react';
+import {useDropdownKeys} from '@site/src/hooks/useDropdownKeys';
+import {useOutside} from '@site/src/hooks/useOutside';
+
+export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Closed by Escape, the menu stays away although the pointer may rest on it.
+  const [isDismissed, setIsDismissed] = useState(false);
+  useOutside(dropdown, () => setIsOpen(false));
+  const onKeyDown = useDropdownKeys(dropdown, (open) => {
+    setIsOpen(open);
+    setIsDismissed(!open);
+  });
+
+  return (
+    <div
+      ref={dropdown}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': !isDismissed,
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onKeyDown={onKeyDown}
+      onMouseLeave={() => setIsDismissed(false)}
+    >
+      <NavbarNavLink
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        role="button"
+        // A link without an address cannot have the focus.
+        href={props.to ? undefined : '#'}
+        className={clsx('navbar__link', className)}
+        {...props}
+        onClick={props.to ? undefined : (event) => event.preventDefault()}
+      >
+        {props.children ?? props.label}
+      </NavbarNavLink>
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}

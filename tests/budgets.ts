@@ -1,0 +1,16 @@
+/** What a first visit may weigh, in bytes as they are sent; only bytes are asserted, since they are the same on every machine. */
+export const BUDGETS = {
+  /** Pages that are weighed, by what they stand for. */
+  pages: {
+    home: '/',
+    guide: '/docs/the-fundamentals',
+    'API page with the longest options': '/docs/renderer/render-media',
+    'page with the largest sidebar': '/docs/api',
+    post: '/blog/4-0',
+  },
+  js: 150_000,
+  css: 26_000,
+  fonts: 70_000,
+  /** Everything but fonts, which a reader loads once. */
+  withoutFonts: 195_000,
+} as const;

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import config from '../../docusaurus.config';
+import {sitemapPaths} from '../lib/looks';
+import {site} from '../lib/site';
+
+const built = site();
+const ROOT = path.join(__dirname, '../..');
+const generated = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(ROOT, '.docusaurus', name), 'utf8')) as T;
+
+type Doc = {id: string; path: string; sidebar?: string};
+type Version = {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: Doc[];
+  draftIds: string[];
+  sidebars: Record<string, {link: {path: string; label: string}}>;
+};
+
+const version = () => {
+  const data = generated<Record<string, {default: {versions: Version[]}}>>('globalData.json');
+  const versions = data['docusaurus-plugin-content-docs']?.default.versions ?? [];
+  assert.equal(versions.length, 1);
+  return versions[0] as Version;
+};
+
+test('§3 Docs version: one, labelled Next, which is the latest, with its pages and sidebars', () => {
+  const {name, label, isLast, path: base, mainDocId, docs, draftIds, sidebars} = version();
+  assert.deepEqual({name, label, isLast, base, draftIds}, {name: 'current', label: 'Next', isLast: true, base: '/docs', draftIds: []});
+  assert.equal(docs.find(({id}) => id === mainDocId)?.path, '/docs/');
+  assert.deepEqual(Object.keys(sidebars), ['mainSidebar', 'apiSidebar', 'recorderSidebar']);
+});
+
+test('§3 Doc: id, path and one of three sidebars, or none', () => {
+  const {docs, sidebars} = version();
+  assert.ok(docs.length > 150);
+  for (const {id, path: address, sidebar} of docs) {
+    assert.ok(id && address.startsWith('/docs/'), id);
+    assert.ok(sidebar === undefined || sidebar in sidebars, `${id}: ${sidebar}`);
+  }
+});
+
+test('§3 Sidebar: a link with path and label', () => {
+  const {sidebars, docs} = version();
+  for (const {link} of Object.values(sidebars)) assert.ok(docs.some(({id, path: address}) => id === link.label && address === link.path));
+});
+
+test('§3 Locale: English, written from left to right', () => {
+  const {currentLocale, locales, localeConfigs} = generated<{currentLocale: string; locales: string[]; localeConfigs: Record<string, Record<string, string>>}>(
+    'i18n.json',
+  );
+  assert.deepEqual([currentLocale, locales], ['en', ['en']]);
+  const {label, direction, htmlLang, calendar, path: folder} = localeConfigs.en ?? {};
+  assert.deepEqual({label, direction, htmlLang, calendar, folder}, {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', folder: 'en'});
+});
+
+test('§3 Site metadata: the versions of site and plugins', () => {
+  const {docusaurusVersion, siteVersion, pluginVersions} = generated<{
+    docusaurusVersion: string;
+    siteVersion: string;
+    pluginVersions: Record<string, {version?: string}>;
+  }>('site-metadata.json');
+  assert.deepEqual([docusaurusVersion, siteVersion], ['3.8.1', '4.0.332']);
+  assert.equal(pluginVersions['docusaurus-plugin-content-docs']?.version, '3.8.1');
+});
+
+test('§5 Configuration: broken links stop the build, broken Markdown links and anchors warn', () => {
+  const {onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors} = config;
+  assert.deepEqual({onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors}, {onBrokenLinks: 'throw', onBrokenMarkdownLinks: 'warn', onBrokenAnchors: 'warn'});
+});
+
+test('§6 Roles: every page of the sitemap answers without credentials', async () => {
+  const addresses = sitemapPaths(path.join(ROOT, 'build'));
+  const failed: string[] = [];
+  for (const address of addresses) {
+    const response = await fetch(built.origin() + address);
+    if (response.status !== 200 || response.headers.has('set-cookie')) failed.push(`${address}: ${response.status}`);
+    await response.body?.cancel();
+  }
+  assert.deepEqual(failed, []);
+});

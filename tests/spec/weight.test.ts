@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {weighPage} from '../../scripts/lib/page-weight';
+import {BUDGETS} from '../budgets';
+import {site} from '../lib/site';
+
+const built = site();
+const BUILD = path.join(__dirname, '../../build');
+
+for (const [name, address] of Object.entries(BUDGETS.pages)) {
+  built.test(`Weight: ${name} stays below its budgets`, {}, async (page) => {
+    const browser = page.context().browser();
+    assert.ok(browser);
+    const {html, js, css, fonts, total} = await weighPage(browser, built.origin(), BUILD, address);
+    assert.ok(html > 0 && js > 0 && css > 0 && fonts > 0, 'everything was weighed');
+    for (const [kind, bytes, budget] of [
+      ['js', js, BUDGETS.js],
+      ['css', css, BUDGETS.css],
+      ['fonts', fonts, BUDGETS.fonts],
+      ['all without fonts', total - fonts, BUDGETS.withoutFonts],
+    ] as const)
+      assert.ok(bytes <= budget, `${kind}: ${bytes} bytes of ${budget}`);
+  });
+}

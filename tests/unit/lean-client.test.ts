@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {packDocs} from '../../plugins/lean-client/pack-docs';
+import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
+import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
+import {shortNames} from '../../plugins/lean-client/short-names';
+import {unpackDocs, unpackRoutes, type Chunks, type RouteTree} from '../../plugins/lean-client/unpack';
+
+const doc = (path: string, content: string, sidebar: string): Route => ({path, chunks: {__comp: 'doc', content}, attributes: {exact: true, sidebar}});
+
+const ROUTES: Route[] = [
+  {path: '/about/', chunks: {__comp: 'about', __context: {plugin: 'pages'}}, attributes: {exact: true}},
+  {path: '/blog', chunks: {__comp: 'list', items: [{content: 'post-1'}, {content: 'post-2'}]}, attributes: {exact: true}},
+  {path: '/blog/2', chunks: {__comp: 'list', items: [{content: 'post-2'}]}, attributes: {exact: true}},
+  {path: '/contact/', chunks: {__comp: 'contact', __context: {plugin: 'pages'}}, attributes: {exact: true}},
+  {
+    path: '/docs',
+    chunks: {__comp: 'root'},
+    attributes: {},
+    routes: [
+      {
+        path: '/docs',
+        chunks: {__comp: 'root'},
+        attributes: {},
+        routes: [
+          doc('/docs/a', 'a', 'main'),
+          doc('/docs/api/b', 'b', 'api'),
+          doc('/docs/c/', 'c', 'main'),
+          doc('/docs/again', 'a', 'main'),
+          {path: '/docs/plain', chunks: {__comp: 'doc', content: 'd'}, attributes: {exact: true}},
+        ],
+      },
+    ],
+  },
+  {path: '/', chunks: {__comp: 'home'}, attributes: {exact: true}},
+];
+
+type Flat = {path: string; chunks: unknown; attributes: object; depth: number};
+
+const flatten = (routes: Route[], depth = 0): Flat[] =>
+  routes.flatMap(({path, chunks, attributes, routes: inner = []}) => [{path, chunks, attributes, depth}, ...flatten(inner, depth + 1)]);
+
+function unpacked(routes: Route[]): Flat[] {
+  const {table, chunks} = packRoutes(routes);
+  const keys: string[] = [];
+  const result = unpackRoutes(JSON.parse(JSON.stringify(table)) as typeof table, chunks, (path, number) => keys.push(`${path}-${number}`));
+  const flat = (list: RouteTree<number>, depth = 0): Flat[] =>
+    list.flatMap(({path, component, routes: inner, ...attributes}) => [
+      {path, chunks: result.chunkNames[keys[component - 1] ?? ''], attributes, depth},
+      ...flat(inner ?? [], depth + 1),
+    ]);
+  return flat(result.routes);
+}
+
+const byPath = (list: Flat[]) => list.toSorted((a, b) => a.depth - b.depth || (a.path < b.path ? -1 : 1));
+
+test('packed routes unpack to the same tree, with the chunks of each', () => {
+  assert.deepEqual(byPath(unpacked(ROUTES)), byPath(flatten(ROUTES)));
+});
+
+test('a chunk is listed once, and routes that match by their beginning keep their order behind the exact ones', () => {
+  const {chunks} = packRoutes(ROUTES);
+  assert.deepEqual(new Set(chunks).size, chunks.length);
+  assert.deepEqual(
+    unpacked(ROUTES)
+      .filter(({depth}) => depth === 0)
+      .map(({path}) => path)
+      .at(-1),
+    '/docs',
+  );
+});
+
+test('a page more costs its path and no chunk names in the table', () => {
+  const pages = (count: number) => packRoutes(Array.from({length: count}, (_, index) => doc(`/docs/page-${index}`, `chunk-${index}`, 'main')));
+  const growth = JSON.stringify(pages(101).table).length - JSON.stringify(pages(100).table).length;
+  assert.ok(growth <= '\\n/docs/page-100'.length, `${growth} characters`);
+});
+
+test('what paths have in common ends at a slash', () => {
+  assert.equal(commonPrefix(['/docs/player/a', '/docs/player-b']), '/docs/');
+  assert.equal(commonPrefix(['/a', '/docs']), '/');
+  assert.equal(commonPrefix(['/docs/a']), '');
+});
+
+test('documents keep id, path and sidebar', () => {
+  const docs = [
+    {id: 'getting-started', path: '/docs/', sidebar: 'main'},
+    {id: 'api', path: '/docs/api', sidebar: 'api'},
+    {id: 'player/index', path: '/docs/player/', sidebar: 'main'},
+    {id: 'hidden', path: '/docs/hidden'},
+  ];
+  const id = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
+  assert.deepEqual(unpackDocs('/docs/', packDocs('/docs/', docs)).toSorted(id), docs.toSorted(id));
+});
+
+test('short names differ, begin with a letter and do not depend on their neighbours', () => {
+  const names = Array.from({length: 5000}, (_, index) => `chunk-${index}`);
+  const short = shortNames(names);
+  assert.equal(new Set(short).size, names.length);
+  assert.ok(short.every((name) => /^c[0-9a-z]{4,6}$/.test(name)));
+  assert.deepEqual(shortNames(['x', 'chunk-7']).at(1), shortNames(['chunk-7']).at(0));
+});
+
+test('the framework’s files are read, and files of another form are refused', () => {
+  const registry = `export default {
+  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/a.mdx?truncated=true"), "@site/a.mdx?truncated=true", require.resolveWeak("@site/a.mdx?truncated=true")],};
+`;
+  assert.deepEqual(
+    [...readRegistry(registry)],
+    [
+      ['17896441', '@theme/DocItem'],
+      ['0058b4c6', '@site/a.mdx?truncated=true'],
+    ],
+  );
+  assert.throws(() => readRegistry('export default {};'), /0 loaders/);
+  const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/it\\'s',
+    component: ComponentCreator('/it\\'s', '2e7'),
+    exact: true,
+    sidebar: "main"
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+  const chunks: Chunks = {__comp: '17896441'};
+  assert.deepEqual(readRoutes(routes, {"/it's-2e7": chunks}), [{path: "/it's", chunks, attributes: {exact: true, sidebar: 'main'}}]);
+  assert.throws(() => readRoutes(routes, {}), /has no chunks/);
+});
