@@ -4,6 +4,7 @@ import {readCorpus} from '../checks/lib/corpus';
 import {fencesOf, type Fence} from '../checks/lib/fences';
 import {compileSamples} from '../checks/lib/sample-program';
 import {benchBuild} from './lib/bench-build';
+import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
 import {benchSearch} from './lib/bench-search';
 
@@ -34,6 +35,7 @@ const copyOf = (fence: Fence, copy: number): Fence => ({...fence, page: {...fenc
 const parts: Record<string, () => void | Promise<void>> = {
   samples: benchSamples,
   pages: () => benchPages(PROJECT),
+  demos: () => benchDemos(PROJECT),
   build: () => benchBuild(PROJECT),
   search: () => benchSearch(PROJECT),
 };

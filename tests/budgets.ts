@@ -11,6 +11,8 @@ export const BUDGETS = {
   js: 150_000,
   css: 26_000,
   fonts: 70_000,
-  /** Everything but fonts, which a reader loads once. */
-  withoutFonts: 195_000,
+  /** HTML, scripts and styles together. */
+  code: 195_000,
+  /** Posters and filmstrips in the first view. */
+  images: 50_000,
 } as const;

@@ -63,7 +63,8 @@ export async function weighPage(browser: Browser, origin: string, build: string,
 
 const sizes = new Map<string, number>();
 
-function sentBytes(build: string, address: string): number {
+/** Bytes of a file as a host sends it: packed as it is, or with brotli. */
+export function sentBytes(build: string, address: string): number {
   const file = [address, `${address}/index.html`].map((name) => path.join(build, name)).find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
   if (!file) return 0;
   const known = sizes.get(file);

@@ -38,6 +38,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   const addressOf = ({pathname, search, hash}: typeof location) => pathname + search + hash;
   if (previousLocation && addressOf(previousLocation) === addressOf(location)) return;
   const gtag = analytics(analyticsId);
-  gtag('set', 'page_path', addressOf(location));
-  gtag('event', 'page_view');
+  // The title changes after the route; without waiting, the view would carry that of the page before.
+  setTimeout(() => {
+    gtag('set', 'page_path', addressOf(location));
+    gtag('event', 'page_view');
+  });
 };

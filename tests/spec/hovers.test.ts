@@ -89,14 +89,14 @@ built.test('§2 Code: types are found below an address with a slash, in a later 
     await visit(page, address);
     const sample = page
       .locator('figure.code-sample')
-      .filter({has: page.locator('pre[aria-description]')})
+      .filter({has: page.locator('pre[aria-description]'), hasText: name})
       .last();
     await sample.locator('pre').getByText(name, {exact: true}).last().hover();
     await sample.getByRole('status').getByText(type).waitFor();
   };
   await shown('/docs/player/', 'Player', /^const Player: /);
   await shown('/docs/interpolate', 'interpolate', /^interpolate\(/);
-  await shown('/', 'useCurrentFrame', /^useCurrentFrame\(\): number$/);
+  await shown('/player/', 'useCurrentFrame', /^useCurrentFrame\(\): number$/);
 });
 
 built.test(

@@ -20,6 +20,7 @@ test('§1 Search: readers find the page that answers them, by what they type', a
   const pages = await readBuild(BUILD, '/');
   const engine = builtEngine(BUILD);
   const {results, skipped} = await ask(questions, new Set(pages.map(({url}) => url)), searchOf(engine, pages));
+  assert.ok(results.length >= 120, `${results.length} questions could be asked`);
   t.diagnostic(`${skipped.length} questions wait for their pages: ${skipped.map(({query}) => query).join(' | ')}`);
   for (const line of report(results).split('\n')) t.diagnostic(line);
   const misses = results.filter(({rank}) => rank === 0 || rank > 5).map(({query, found}) => `${query} → ${found.slice(0, 5).join(' ')}`);

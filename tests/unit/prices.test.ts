@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {estimatePrice} from '@remotion/lambda-client';
 import {bestFramesPerFunctionParam} from '../../node_modules/@remotion/serverless-client/dist/best-frames-per-function-param';
 import prices from '../../data/prices.json';
+import manifest from '../../package.json';
 import {monthlyPrice} from '../../src/components/home/pricing/monthly-price';
 import {defaultFramesPerFunction, fewestFramesPerFunction, simulateRender} from '../../src/components/lambda/simulation/simulate';
 
@@ -10,6 +11,10 @@ test('a company pays for seats and units, and at least the minimum', () => {
   assert.deepEqual(monthlyPrice({seats: 1, renders: 1, conversions: 1}), {sum: 45, total: 100});
   assert.deepEqual(monthlyPrice({seats: 4, renders: 0, conversions: 0}), {sum: 100, total: 100});
   assert.deepEqual(monthlyPrice({seats: 6, renders: 12, conversions: 3}), {sum: 300, total: 300});
+});
+
+test('the prices of the functions name the package that they come from, in the version that is installed', () => {
+  assert.match(prices.lambda.source, new RegExp(`@remotion/lambda-client ${manifest.devDependencies['@remotion/lambda-client']}$`));
 });
 
 test('the split of a render is the one that the package makes', () => {

@@ -5,15 +5,18 @@ import styles from './styles.module.css';
 /** Copies the page behind the panel, as a text that an assistant reads well. */
 export function CopyPage(): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
-  const copy = () => {
-    navigator.clipboard.writeText(pageAsMarkdown(document)).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
+  const copy = async () => {
+    try {
+      // Pages that do not come over HTTPS have no clipboard at all.
+      await navigator.clipboard.writeText(pageAsMarkdown(document));
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
   };
   return (
     <p className={styles.assistants}>
-      <button type="button" className="button button--secondary" onClick={copy}>
+      <button type="button" className="button button--secondary" onClick={() => void copy()}>
         Copy this page as Markdown
       </button>
       <span role="status" className={styles.note}>

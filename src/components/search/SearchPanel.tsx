@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {missingResultsUrl} from './modal/missing-results';
+import {SUGGESTED_QUERIES} from './modal/suggest-queries';
 import {ResultList} from './ResultList';
 import styles from './SearchPanel.module.css';
 import {SearchFailure} from './SearchFailure';
@@ -49,12 +50,27 @@ export function SearchPanel(): ReactNode {
       </p>
       {status === 'failed' && <SearchFailure retry={retry} />}
       {status === 'ready' && total === 0 && (
-        <p className={styles.nothing}>
-          No results for “{query.trim()}”. Try fewer words, or the name of an API. Believe this query should return results?{' '}
-          <a href={missingResultsUrl(links.repository, query.trim())} target="_blank" rel="noopener noreferrer">
-            Let us know.
-          </a>
-        </p>
+        <div className={styles.nothing}>
+          <p>No results for “{query.trim()}”.</p>
+          <p>
+            Try searching for{' '}
+            {SUGGESTED_QUERIES.map((suggested, index) => (
+              <React.Fragment key={suggested}>
+                {index > 0 && ', '}
+                <button type="button" className={styles.suggestion} onClick={() => setValue(suggested)}>
+                  {suggested}
+                </button>
+              </React.Fragment>
+            ))}
+            , or for fewer words.
+          </p>
+          <p>
+            Believe this query should return results?{' '}
+            <a href={missingResultsUrl(links.repository, query.trim())} target="_blank" rel="noopener noreferrer">
+              Let us know.
+            </a>
+          </p>
+        </div>
       )}
       <ResultList hits={hits} />
       {status === 'ready' && hits.length < total && (

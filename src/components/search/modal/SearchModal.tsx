@@ -13,6 +13,7 @@ import './modal.css';
 import {mendRoles} from './mend-roles';
 import {missingResultsUrl} from './missing-results';
 import {mendStoredSearches} from './stored-searches';
+import {mendQueries} from './suggest-queries';
 
 export type ModalProps = {initialQuery: string; onClose: () => void};
 
@@ -34,6 +35,7 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
     return () => element?.close();
   }, []);
   useEffect(() => (dialog.current ? mendRoles(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? mendQueries(dialog.current) : undefined), []);
 
   const transformSearchClient = useCallback(
     () =>
