@@ -1,9 +1,8 @@
 import '@fontsource-variable/instrument-sans';
 import React from 'react';
-import {AbsoluteFill, Composition, registerRoot, Still} from 'remotion';
+import {AbsoluteFill, Composition, registerRoot} from 'remotion';
 import type {DemoMeta} from './lib/demo-meta';
 import {siteType} from './lib/site-type';
-import {SocialCard} from './social-card/SocialCard';
 
 type Modules<Content> = {keys(): string[]; (file: string): Content};
 /** The bundler's own function: it finds the folders, so that no list of demos is kept by hand. */
@@ -48,17 +47,9 @@ async function loadComponent(id: string) {
   return {default: inSiteType(component)};
 }
 
-const SiteSocialCard = inSiteType(SocialCard);
-
 /** Everything that `npm run posters` renders, as one bundle; the Studio shows it as well. */
 const Demos: React.FC = () => (
   <>
-    <Still
-      id="social-card"
-      component={SiteSocialCard}
-      width={1200}
-      height={630}
-    />
     {demos.map(({id, load, meta}) => (
       <Composition
         key={id}

@@ -10,26 +10,23 @@ import {BROWSER_FLAGS, findBrowser} from './lib/browser';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 
 const PROJECT = path.join(__dirname, '..');
-/** Stands for the pictures that belong to no demo. */
-const SITE = 'site';
 
 type Render = (composition: string, frame: number) => Promise<Buffer>;
 
 /**
  * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
- * @param names ids of demos, or "site" for the social card; without names, the demos whose pictures are missing or stale
+ * @param names ids of demos; without names, the demos whose pictures are missing or stale
  */
 async function renderPosters(names: string[]): Promise<void> {
   const {demos, problems} = await readDemos(PROJECT);
   for (const {file, line, message, fix} of problems) console.error(`${file}:${line} ${message} ${fix}`);
-  const ids = [SITE, ...demos.map(({id}) => id)];
+  const ids = demos.map(({id}) => id);
   const unknown = names.find((name) => !ids.includes(name));
   if (unknown) throw new Error(`There is no demo "${unknown}". Near it are ${nearest(ids, unknown).join(', ')}.`);
   const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : recordedHash(PROJECT, demo.id) !== inputsHash(PROJECT, demo)));
-  if (wanted.length === 0 && !names.includes(SITE)) return console.log(`All pictures of ${demos.length} demos are up to date.`);
+  if (wanted.length === 0) return console.log(`All pictures of ${demos.length} demos are up to date.`);
 
   await withToolkit(async (render) => {
-    if (names.includes(SITE)) await write('static/img/social-card.png', await render('social-card', 0));
     const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
     try {
       const page = await browser.newPage();
