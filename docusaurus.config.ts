@@ -7,6 +7,7 @@ import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parse-front-matter';
 import {announcementBar, customFields, site} from './config/site';
 import {thirdParties} from './config/third-parties';
+import {pageTemplate} from './plugins/lean-client/page-template';
 
 /** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
@@ -16,7 +17,7 @@ const preset: PresetOptions = {
   blog,
   pages: {...mdx, exclude: ['**/_*.mdx']},
   theme: {
-    customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/posts.css', './src/css/code.css'],
+    customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/code.css'],
   },
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/ai-embed', '/search', '/*/archive', '/*/tags/**', '/*/page/*']},
   debug: false,
@@ -42,6 +43,7 @@ const config: Config = {
   customFields,
   future: {v4: true, experimental_faster: true},
   i18n: {defaultLocale: 'en', locales: ['en']},
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',

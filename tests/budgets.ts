@@ -12,7 +12,7 @@ export const BUDGETS = {
   css: 26_000,
   fonts: 70_000,
   /** HTML, scripts and styles together. */
-  code: 195_000,
+  code: 187_000,
   /** Posters and filmstrips in the first view. */
   images: 50_000,
 } as const;

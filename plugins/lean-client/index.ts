@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {STYLE_GROUPS} from './style-groups';
 import {writeLeanFiles} from './write-files';
 
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
 const REPLACED = /^@generated\/(registry|routes|routesChunkNames|globalData|docusaurus\.config)$/;
+const REGISTRY = /^@generated\/registry$/;
 
 /**
  * Every page loads the framework's list of all pages: paths, names of files, loaders. It grows with each page that is written.
@@ -13,15 +15,16 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'lean-client');
       writeLeanFiles(generatedFilesDir, folder);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) return {plugins: [new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
       // It writes the names of all chunks once more, to find a file by its chunk; the packed routes do that with one line.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // A chunk's id is its name, so that no table has to lead from one to the other.
-        optimization: {chunkIds: 'named'},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: STYLE_GROUPS}},
         plugins: [
           new NormalModuleReplacementPlugin(REPLACED, (module: {request: string}) => {
             module.request = module.request.replace('@generated', folder);

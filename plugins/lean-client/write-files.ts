@@ -28,6 +28,12 @@ import {unpackRoutes} from ${UNPACK};
 
 export const read = (create) => unpackRoutes(${JSON.stringify(table)}, Object.keys(registry), create);
 `,
+    'server-registry.js': `import registry from ${JSON.stringify(path.join(generated, 'registry.js'))};
+
+// The manifest of the bundle knows chunks by their short names: by them the server finds the styles of a page.
+const names = ${JSON.stringify(Object.fromEntries(chunks.map((chunk, index) => [chunk, names[index]])))};
+export default Object.fromEntries(Object.entries(registry).map(([chunk, [load, , module]]) => [chunk, [load, names[chunk], module]]));
+`,
     'routesChunkNames.js': `import {read} from './table';
 
 export default read(() => null).chunkNames;

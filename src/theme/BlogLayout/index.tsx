@@ -1,9 +1,10 @@
-// Change: the table of contents is a landmark of its own; in the original it belongs to none.
+// Changes: the styles of posts are loaded with them; the table of contents is a landmark of its own; in the original it belongs to none.
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import '../../css/posts.css';
 
 export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
