@@ -15,4 +15,6 @@ export const BUDGETS = {
   code: 187_000,
   /** Posters and filmstrips in the first view. */
   images: 50_000,
+  /** The index of the documentation with all of its pages, brotli. */
+  searchIndex: 300_000,
 } as const;

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 export type ShippedPackage = {name: string; version: string; licence: string};
 
-/** Their pictures are put into the configuration by the build, so that no module of the browser names them. */
-const DRAWN = ['simple-icons'];
+/** The build puts the pictures of one into the configuration and the code of the other into a generated file, so that no module of the browser names them. */
+const UNNAMED = ['simple-icons', '@docsearch/react'];
 
 /** The packages that files belong to, each once and in order, with version and licence. */
 export function shippedPackages(dir: string, files: string[]): ShippedPackage[] {
   const folders = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.split(path.sep).join('/'))?.[0] ?? []);
-  const drawn = DRAWN.map((name) => path.join(dir, 'node_modules', name));
-  const packages = [...new Set([...folders, ...drawn])].map(readPackage);
+  const unnamed = UNNAMED.map((name) => path.join(dir, 'node_modules', name));
+  const packages = [...new Set([...folders, ...unnamed])].map(readPackage);
   const byName = new Map(packages.map((shipped) => [`${shipped.name} ${shipped.version}`, shipped]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -9,3 +9,12 @@ export const EMPTY_WORDS = new Set(
     'with within without wont work working works would yet you your yours'
   ).split(' '),
 );
+
+/** Words that many questions hold and few pages are about; they are rare in the documentation, which would make them count for much. */
+export const WEAK_WORDS = new Set(
+  (
+    'allow allows always apply applied become becomes before after between bit change changes changing choose chooses chosen come comes different during every existing find finds ' +
+    'five four give gives going happen happens highest keep keeping keeps let lets look looks lot lowest missing never next often own part parts people put puts really same ' +
+    'seem seems show showing shown shows stay stays still take taken takes ten three two user users very went while whole already'
+  ).split(' '),
+);

@@ -57,13 +57,36 @@ const stemOf = (word: string): string => word.replace(/(?:ations?|ing|ions?|ies|
 function lookAlikes(terms: string[], word: string): Expansion[] {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0) return [];
+  const own = lettersOf(word);
+  const letters = lettersOfAll(terms);
   return terms.flatMap((term, index) => {
-    if (Math.abs(term.length - word.length) > most || isSigned(term)) return [];
+    if (Math.abs(term.length - word.length) > most || countBits(own ^ letters[index]!) > 2 * most || isSigned(term)) return [];
     const distance = editDistance(word, term, most);
     if (distance > most) return [];
     // Mistakes are rarer in the first letter.
     return [{term: index, quality: (distance === 1 ? 0.7 : 0.5) * (term[0] === word[0] ? 1 : 0.7)}];
   });
+}
+
+/** Which letters a word has, a bit each. A mistake changes two of them at most, so that most words need not be compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+const known = new WeakMap<string[], Int32Array>();
+
+function lettersOfAll(terms: string[]): Int32Array {
+  const letters = known.get(terms) ?? Int32Array.from(terms, lettersOf);
+  known.set(terms, letters);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Letters that are wrong, missing, too many or exchanged; gives up above `most`. */

@@ -18,13 +18,15 @@ export type Query = {
   names: Wanted[];
 };
 
-const MOST_WORDS = 24;
+/** What is read of a query: more than any message has. */
+export const LONGEST_QUERY = 2000;
+const MOST_WORDS = 40;
 /** Shorter queries are seldom the words of a message. */
 const LEAST_OF_MESSAGE = 4;
 
 /** "how do I useCurrentFrame" → words use, current, frame; names usecurrentframe. */
 export function parseQuery(text: string, synonyms: Synonyms): Query {
-  const typed = text.slice(0, 2000);
+  const typed = text.slice(0, LONGEST_QUERY);
   const chunks = chunksOf(typed).slice(0, MOST_WORDS);
   const isOpen = !/\s$/.test(typed);
   const parts = chunks.flatMap(({parts: all}) => all).slice(0, MOST_WORDS);

@@ -1,4 +1,4 @@
-import {EMPTY_WORDS} from './empty-words';
+import {EMPTY_WORDS, WEAK_WORDS} from './empty-words';
 import {expand} from './expand';
 import {LEVELS, type IndexData} from './index-data';
 import {parseQuery, type Wanted} from './query';
@@ -18,16 +18,20 @@ const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
 /** How much a word counts in a section when it stands elsewhere on its page. */
 const ELSEWHERE = 0.2;
 /** How much more a section counts that has all words of a longer query together. */
-const TOGETHER = 2;
+const TOGETHER = 0.7;
 const LEAST_TOGETHER = 3;
+/** How much more a section counts that has the message that a reader typed, word by word. */
+const VERBATIM = 2;
 /** From here on a term is taken for the word itself. */
 const SURE = 0.84;
 /** How much of a query a page must answer. */
 const LEAST_COVERAGE = 0.3;
-const SYNONYM = 0.85;
+const SYNONYM = 0.9;
 const NAME = 1.2;
-/** Small numbers stand in many titles and are seldom what is asked for. */
-const NUMBER = 0.4;
+/** Small numbers stand in many titles and are seldom what is asked for; neither are words that any question may hold. */
+const WEAK = 0.4;
+/** Pages of many sections hold the words of any question: how much a longer query holds that against them. */
+const LENGTH = 0.1;
 const MOST_PER_PAGE = 3;
 /** How much each doubling of the links to a page counts. */
 const STANDING = 0.18;
@@ -41,10 +45,12 @@ export function search(index: IndexData, text: string): Answers {
   const names = query.names.map((name) => scoresOf(index, name, false)).filter(({documents}) => documents > 0);
   if (words.length === 0 && names.length === 0) return {answers: [], found: []};
 
+  const pairs = names.filter(({word}) => word.startsWith('~'));
+  const wantedPairs = query.names.filter(({term}) => term.startsWith('~')).length;
   const total = index.sections.length;
   const weigh = ({documents}: Scores) => Math.log(1 + total / (documents || 1));
   const unknown = Math.log(1 + total) / 2;
-  const weights = words.map((word) => (word.documents > 0 ? weigh(word) : unknown) * (/^\d{1,2}$/.test(word.word) ? NUMBER : 1));
+  const weights = words.map((word) => (word.documents > 0 ? weigh(word) : unknown) * (isWeak(word.word) ? WEAK : 1));
   const wantedWeight = weights.reduce((sum, weight) => sum + weight, 0);
 
   const ranked = index.pages.flatMap((page, pageNumber) => {
@@ -62,9 +68,12 @@ export function search(index: IndexData, text: string): Answers {
       if (own === 0) continue;
       const elsewhere = sumOf(words, (_, word) => weights[word]! * best[word]!);
       const share = words.length < LEAST_TOGETHER ? 0 : sumOf(words, ({holders}, word) => (holders[section] ? weights[word]! : 0)) / wantedWeight;
-      sections.push({section, score: (own + ELSEWHERE * elsewhere) * (1 + TOGETHER * share ** 2) * LEVEL_FACTORS[index.sections[section]!.level]!});
+      const verbatim = pairs.length < LEAST_TOGETHER ? 0 : pairs.filter(({scores}) => scores[section]! > 0).length / wantedPairs;
+      const closeness = (1 + TOGETHER * share ** 2) * (1 + VERBATIM * verbatim ** 2);
+      sections.push({section, score: (own + ELSEWHERE * elsewhere) * closeness * LEVEL_FACTORS[index.sections[section]!.level]!});
     }
-    const factor = covered ** 1.5 * (KIND_FACTORS[page.kind] ?? 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
+    const length = words.length < LEAST_TOGETHER ? 1 : (to - from) ** -LENGTH;
+    const factor = covered ** 0.8 * length * (KIND_FACTORS[page.kind] ?? 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
     const top = sections
       .map(({section, score}) => ({section, score: score * factor}))
       .sort(byScore)
@@ -88,6 +97,8 @@ function likeness(title: string, words: Scores[], names: Scores[]): number {
   const meant = sumOf(parts, (part) => Math.max(0, ...words.map(({qualities}) => qualities.get(part) ?? 0))) / (parts.length || 1);
   return Math.max(words.length === 1 || names.length > 0 ? byName : 0, told + meant === 0 ? 0 : (2 * told * meant) / (told + meant));
 }
+
+const isWeak = (word: string): boolean => /^\d{1,2}$/.test(word) || WEAK_WORDS.has(word);
 
 const titles = new Map<string, {whole: string; parts: string[]}>();
 

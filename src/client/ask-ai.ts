@@ -15,13 +15,23 @@ const SETTINGS = {
   'data-ask-ai-radius': '20px',
 };
 
+/** How long its place stays free for a widget that does not come. */
+const PATIENCE_MS = 10_000;
+
 function loadWidget(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.id = 'crawlchat-script';
   script.src = 'https://crawlchat.app/embed.js';
   for (const [name, value] of Object.entries({'data-id': id, ...SETTINGS})) script.setAttribute(name, value);
-  script.addEventListener('error', reportWidgetFailure);
+  const patience = setTimeout(() => reportWidgetFailure(true), PATIENCE_MS);
+  const settle = (hasFailed: boolean) => () => {
+    clearTimeout(patience);
+    reportWidgetFailure(hasFailed);
+  };
+  script.addEventListener('error', settle(true));
+  // It may come late, with a button of its own.
+  script.addEventListener('load', settle(false));
   document.body.append(script);
 }
 

@@ -85,6 +85,30 @@ kit.test('§7 Search: results of other sites are loaded as whole pages', {thirdP
   await page.waitForURL('https://remotion.pro/store');
 });
 
+const STORE = 'https://remotion.pro/store';
+
+kit.test(
+  '§7 Search: a click on a result of another site loads it as a whole page, in the modal and on the search page',
+  {thirdParties: {...searching, 'https://remotion.pro/': ''}},
+  async (page) => {
+    await answer(page, [{...HIT, url: STORE}]);
+    const loaded = async (click: () => Promise<void>) => {
+      const [request] = await Promise.all([page.waitForRequest(STORE), click()]);
+      assert.equal(request.resourceType(), 'document');
+      assert.equal(request.frame(), page.mainFrame(), 'this tab');
+      await page.waitForURL(STORE);
+    };
+    await visit(page, '/kit/docs/sequence');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await dialog.getByRole('searchbox').fill('store');
+    await dialog.getByRole('treeitem').first().waitFor();
+    await loaded(() => dialog.getByRole('treeitem').first().click());
+    await visit(page, '/kit/search?q=store');
+    await loaded(() => page.locator('main ol a').first().click());
+  },
+);
+
 kit.test(
   '§8 Search: a hosted service that cannot be reached shows "Unable to fetch results"',
   {thirdParties: searching, expectedConsole: [/ERR_FAILED/]},
@@ -126,6 +150,31 @@ kit.test(
     await page.waitForURL('**/kit/docs/');
   },
 );
+
+kit.test('§1 Ask AI: a widget that does not come is replaced by our own button, which leaves when it comes after all', {thirdParties}, async (page) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${WIDGET}**`, async (route) => {
+    await held;
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await page.clock.install();
+  const ownButton = page.getByRole('button', {name: 'Ask AI', exact: true});
+  await visit(page, '/kit/docs/sequence');
+  const script = page.locator('script#crawlchat-script');
+  await script.waitFor({state: 'attached'});
+  assert.equal(await ownButton.count(), 0);
+  await page.clock.fastForward(10_000);
+  await ownButton.click();
+  const panel = page.getByRole('dialog', {name: 'Ask AI'});
+  await panel.getByRole('link', {name: 'Ask in Claude'}).waitFor();
+  const loaded = script.evaluate((element) => new Promise((resolve) => element.addEventListener('load', () => resolve(undefined))));
+  release();
+  await loaded;
+  assert.equal(await panel.isVisible(), true, 'an open panel stays');
+  await page.keyboard.press('Escape');
+  await ownButton.waitFor({state: 'detached'});
+});
 
 kit.test('§2 Announcement bar: its text is shown as text and leads to its address', {thirdParties}, async (page) => {
   await visit(page, '/kit/docs/api');
@@ -182,6 +231,20 @@ kit.test('§7 Page views: path first, then the event, on every change of path, q
   );
 });
 
+kit.test('§7 Page views: when the event is sent, the title is that of the new page', {thirdParties}, async (page) => {
+  await page.addInitScript(() => {
+    const views: string[] = [];
+    Object.assign(window, {views, gtag: (name: string) => name === 'event' && views.push(document.title)});
+  });
+  await visit(page, '/kit/contact/');
+  await page.getByRole('link', {name: 'API', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  await page.waitForFunction(() => (window as unknown as {views: string[]}).views.length === 2);
+  const [first = '', second = ''] = await page.evaluate(() => (window as unknown as {views: string[]}).views);
+  assert.match(first, /^Contact/);
+  assert.match(second, /^API reference/);
+});
+
 kit.test('§1 Ask AI: the widget is loaded asynchronously with the specified settings', {thirdParties}, async (page) => {
   await visit(page, '/kit/');
   const script = page.locator('script#crawlchat-script');
@@ -207,10 +270,16 @@ kit.test('§2 Docs version: with one version, the version items are plain links 
 });
 
 kit.test('§2 Locale dropdown: available, with the one language English', {thirdParties}, async (page) => {
-  await visit(page, '/kit/docs/sequence?a=1#props');
+  await visit(page, '/kit/docs/sequence');
+  await page.getByRole('button', {name: 'English'}).hover();
+  assert.deepEqual(await page.locator('.dropdown__menu').getByRole('link', {name: 'English'}).count(), 1);
+});
+
+kit.test('§7 Language switcher: leads to the same path, query and hash', {thirdParties}, async (page) => {
+  await visit(page, '/kit/docs/sequence?a=1&b=%20#props');
   await page.getByRole('button', {name: 'English'}).hover();
   const item = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
-  assert.match((await item.getAttribute('href')) ?? '', /\/kit\/docs\/sequence/);
+  assert.equal(await item.getAttribute('href'), '/kit/docs/sequence?a=1&b=%20#props');
 });
 
 kit.test('Edit links lead to the file, forms post to their endpoints', {thirdParties}, async (page) => {

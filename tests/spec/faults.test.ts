@@ -134,6 +134,13 @@ built.test(
     await visit(page, '/docs/player/');
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     assert.equal(await page.getByRole('tab', {name: 'pnpm'}).first().getAttribute('aria-selected'), 'true');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', {name: 'Search docs'});
+    await search.getByRole('searchbox').fill('usecurrentframe');
+    await search.getByRole('treeitem').filter({hasText: 'useCurrentFrame()'}).first().click();
+    await page.waitForURL('**/docs/use-current-frame');
+    await page.keyboard.press('Control+k');
+    await search.getByText('No recent searches').waitFor();
   },
 );
 

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {hostedRecords} from '../../plugins/search/hosted-records';
 import type {SearchPage} from '../../plugins/search/records';
+import {pushBuild} from '../../scripts/lib/push-build';
 import {pushSearch, readTarget} from '../../scripts/lib/push-search';
 
 const TARGET = {appId: 'TESTAPP123', adminKey: 'a'.repeat(32), index: 'docs'};
@@ -36,11 +40,11 @@ async function service(t: TestContext, refuse?: {status: number; message: string
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      const path = url.pathname;
-      calls.push({method: request.method ?? '', path, key: String(request.headers['x-algolia-api-key']), body: text ? JSON.parse(text) : undefined});
+      const {pathname} = url;
+      calls.push({method: request.method ?? '', path: pathname, key: String(request.headers['x-algolia-api-key']), body: text ? JSON.parse(text) : undefined});
       const answer = refuse
         ? {message: refuse.message, status: refuse.status}
-        : path.includes('/task/')
+        : pathname.includes('/task/')
           ? {status: 'published'}
           : {taskID: ++task, objectIDs: []};
       response.writeHead(refuse?.status ?? 200, {'content-type': 'application/json'}).end(JSON.stringify(answer));
@@ -121,4 +125,31 @@ test('a refused key, an unknown application and a missing value are said in a se
     /could not be reached as the application TESTAPP123/,
   );
   assert.throws(() => readTarget({ALGOLIA_APP_ID: 'X'}), /search:push needs\n- ALGOLIA_ADMIN_KEY: .*\n- ALGOLIA_INDEX: /);
+});
+
+test('a dry run prints counts and a record and sends nothing; a push of the same build sends it', async (t) => {
+  const {calls, options} = await service(t);
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'push-'));
+  t.after(() => fs.rm(folder, {recursive: true}));
+  const page = (url: string, title: string) =>
+    `<html><head><link rel="canonical" href="https://www.remotion.dev${url}"></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+  await fs.mkdir(path.join(folder, 'docs/sequence'), {recursive: true});
+  await fs.writeFile(path.join(folder, 'index.html'), page('/', 'Home'));
+  await fs.writeFile(path.join(folder, 'docs/sequence/index.html'), page('/docs/sequence', 'Sequence'));
+  const build = {folder, site: {url: 'https://www.remotion.dev', baseUrl: '/'}, synonyms: {subtitles: ['captions']}};
+  const env = {ALGOLIA_APP_ID: TARGET.appId, ALGOLIA_ADMIN_KEY: TARGET.adminKey, ALGOLIA_INDEX: TARGET.index};
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+
+  await pushBuild(build, {isDryRun: true, env, log, service: options});
+  assert.equal(calls.length, 0);
+  assert.equal(lines[0], '2 records of 2 pages: 2 default');
+  assert.match(lines[1] ?? '', /^1 synonyms; nothing is sent\. A record:\n\{\n {2}"objectID": "/);
+
+  await pushBuild(build, {isDryRun: true, env: {}, log, service: options});
+  assert.equal(calls.length, 0, 'and needs no key');
+
+  await pushBuild(build, {isDryRun: false, env, log, service: options});
+  assert.ok(calls.some(({path: called}) => called === '/1/indexes/docs_draft/batch'));
+  await assert.rejects(pushBuild({...build, folder: path.join(folder, 'none')}, {isDryRun: true, env, log}), /run npm run build first/);
 });

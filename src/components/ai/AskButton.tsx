@@ -14,8 +14,9 @@ export function AskButton(): ReactNode {
   const isWidgetLost = useWidgetFailure();
   const [Dialog, setDialog] = useState<ComponentType<AskDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  // The page /ai is the panel.
-  if ((askAiSiteId && !isWidgetLost) || pathname === page) return null;
+  const isTaken = askAiSiteId !== undefined && !isWidgetLost;
+  // The page /ai is the panel. A panel that is open stays, also where the chat comes late.
+  if ((isTaken && !isOpen) || pathname === page) return null;
 
   const open = () => {
     setIsOpen(true);

@@ -3,9 +3,9 @@ import {useSyncExternalStore} from 'react';
 let hasFailed = false;
 const listeners = new Set<() => void>();
 
-/** The configured chat could not be loaded. */
-export function reportWidgetFailure(): void {
-  hasFailed = true;
+/** Says whether the configured chat could not be loaded. */
+export function reportWidgetFailure(failure: boolean): void {
+  hasFailed = failure;
   for (const listener of listeners) listener();
 }
 

@@ -10,11 +10,11 @@ import type {Marked, SearchHit} from './types';
 type Props = {
   hits: SearchHit[];
   /** Set where the list stands in a frame: links then open outside of it. */
-  target?: '_blank';
+  target?: '_blank' | '_self';
 };
 
 /** Results with the words that were found; whatever they hold is shown as text. */
-export function ResultList({hits, target}: Props): ReactNode {
+export function ResultList({hits, target = '_self'}: Props): ReactNode {
   const {externalResults} = useSiteConfiguration();
   if (hits.length === 0) return null;
   return (

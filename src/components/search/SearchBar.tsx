@@ -11,7 +11,10 @@ import styles from './SearchBar.module.css';
 import {useSearchClient} from './useSearchClient';
 import {useSearchKeys} from './useSearchKeys';
 
-/** The search button, which loads the modal when it is touched, hovered or focused, and opens it. */
+/**
+ * The search button. Touch, hover and focus load the modal and the index ahead, as in DocSearch's own theme, and a press opens it:
+ * a modal that opened itself on hover or focus would stop every reader who passes the button with the pointer or the Tab key.
+ */
 export function SearchBar(): ReactNode {
   const {hostedSearch} = useSiteConfiguration();
   const {getClient, filters} = useSearchClient();
@@ -61,6 +64,7 @@ export function SearchBar(): ReactNode {
         className={styles.button}
         aria-label="Search"
         aria-haspopup="dialog"
+        aria-expanded={state !== 'closed'}
         aria-keyshortcuts="Control+K Meta+K /"
         onTouchStart={preloadQuietly}
         onFocus={preloadQuietly}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {failureHelp} from './failure-help';
 import styles from './SearchPanel.module.css';
 
 export function SearchFailure({retry}: {retry: () => void}): ReactNode {
@@ -7,10 +8,7 @@ export function SearchFailure({retry}: {retry: () => void}): ReactNode {
       <p>
         <strong>Unable to fetch results</strong>
       </p>
-      <p>
-        You might want to check your network connection.
-        {process.env.NODE_ENV === 'development' && ' The index is made by npm run build.'}
-      </p>
+      <p>{failureHelp()}</p>
       <button type="button" className="button button--secondary" onClick={retry}>
         Retry
       </button>

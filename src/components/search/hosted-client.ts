@@ -4,6 +4,8 @@ import type {Marked, SearchClient, SearchHit} from './types';
 
 /** Signs that stand in no text: what lies between them was found. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
+/** The service answers longer queries with an error; a message is found by its beginning. */
+const MOST_BYTES = 512;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = 'lvl0' | (typeof LEVELS)[number];
@@ -30,7 +32,7 @@ export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath
         requests: [
           {
             indexName,
-            query,
+            query: withinLimit(query),
             page,
             hitsPerPage,
             facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
@@ -48,6 +50,9 @@ export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath
     },
   };
 }
+
+/** As much of a query as the service takes, in whole signs. */
+export const withinLimit = (query: string): string => query.slice(0, new TextEncoder().encodeInto(query, new Uint8Array(MOST_BYTES)).read);
 
 function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippets}: HostedHit, localPath: (url: string) => string): SearchHit {
   // Hits of the type "content" belong to the lowest heading above them.

@@ -6,6 +6,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import clsx from 'clsx';
 import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {failureHelp} from '../failure-help';
 import {isExternal, resultsPath} from '../links';
 import {useSearchClient} from '../useSearchClient';
 import {docSearchClient} from './docsearch-client';
@@ -76,7 +77,7 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
         hitComponent={Hit}
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={({query}) => missingResultsUrl(links.repository, query)}
-        translations={{errorScreen: {helpText: HELP}}}
+        translations={{errorScreen: {helpText: failureHelp()}}}
         onClose={onClose}
       />
       <p role="status" className="visually-hidden">
@@ -86,15 +87,11 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
   );
 }
 
-const HELP =
-  process.env.NODE_ENV === 'development'
-    ? 'You might want to check your network connection. The index is made by npm run build.'
-    : 'You might want to check your network connection.';
-
 const countOf = (total: number) => (total === 1 ? '1 result' : `${total} results`);
 
+/** Results elsewhere replace this page too, however they are chosen: without a target, the link would open a window. */
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({hit, children}) => (
-  <Link to={hit.url} autoAddBaseUrl={false}>
+  <Link to={hit.url} target="_self" autoAddBaseUrl={false}>
     {children}
   </Link>
 );

@@ -1,0 +1,26 @@
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import type {Synonyms} from '../../../data/synonyms';
+import {buildIndex} from '../../../plugins/search/build-index';
+import {pack} from '../../../plugins/search/pack';
+import type {SearchPage} from '../../../plugins/search/records';
+
+export type Point = {sections: number; brotli: number; gzip: number; packed: Uint8Array};
+
+export const countSections = (pages: SearchPage[]): number => pages.reduce((sum, page) => sum + page.sections.length, 0);
+
+/** Size of the index of a quarter of the pages, of half of them, of three quarters, of all. */
+export function growthOf(pages: SearchPage[], synonyms: Synonyms): [Point, Point, Point, Point] {
+  const point = (quarters: number): Point => {
+    // Pages of all kinds and areas: the order of their paths, cut into heaps of four.
+    const own = pages.filter((_, index) => index % 4 < quarters);
+    const packed = pack(buildIndex(own, synonyms));
+    return {sections: countSections(own), brotli: brotliCompressSync(packed).length, gzip: gzipSync(packed, {level: 9}).length, packed};
+  };
+  return [point(1), point(2), point(3), point(4)];
+}
+
+/** How many times as large the index becomes when there are as many times more pages, if it goes on growing as it has grown. */
+export function growthFactor([quarter, , , all]: [Point, Point, Point, Point], times: number): number {
+  const exponent = Math.log(all.brotli / quarter.brotli) / Math.log(all.sections / quarter.sections);
+  return times ** exponent;
+}

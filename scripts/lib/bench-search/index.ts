@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readSynonyms} from '../../../data/synonyms';
+import {readBuild} from '../../../plugins/search/read-build';
+import type {SearchPage} from '../../../plugins/search/records';
+import {writeIndex} from '../../../plugins/search/write-index';
+import {ask, readLedger, report, type Search} from '../../../tests/search/ledger';
+import {benchBrowser} from './browser';
+import {inMilliseconds} from './figures';
+import {lunrOf, miniSearchOf, oursOf} from './peers';
+import {benchGrowth, benchSizes} from './sizes';
+
+const DOCS = 'docs-default-current';
+
+/** Size and speed of the search, and how well it ranks beside the usual search of sites like this one. */
+export async function benchSearch(project: string): Promise<void> {
+  const build = path.join(project, 'build');
+  const pages = await readBuild(build, '/');
+  benchSizes(build, pages);
+  benchGrowth(project, docsOf(pages), routesOf(project).length);
+  const questions = readLedger();
+  const written = new Set(pages.map(({url}) => url));
+  for (const [name, search] of [
+    ['ours', oursOf(build, pages)],
+    ['MiniSearch', miniSearchOf(pages)],
+    ['lunr', lunrOf(pages)],
+  ] as const) {
+    const times: number[] = [];
+    const timed: Search = async (query) => {
+      const started = performance.now();
+      const found = await search(query);
+      times.push(performance.now() - started);
+      return found;
+    };
+    const {results, skipped} = await ask(questions, written, timed);
+    console.log(`search, ${name}, in Node: ${inMilliseconds(times)}; ${skipped.length} questions wait for their pages\n${report(results)}`);
+  }
+  const answered = questions.filter(({pages: [best = '']}) => written.has(best));
+  await benchBrowser(build, answered, 'as it is built');
+  const scaled = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
+  try {
+    const times = Math.ceil(routesOf(project).length / docsOf(pages).length);
+    await writeIndex(scaled, copiesOf(pages, times), readSynonyms(project));
+    await benchBrowser(build, answered, `${times} × its pages`, scaled);
+  } finally {
+    fs.rmSync(scaled, {recursive: true});
+  }
+}
+
+const docsOf = (pages: SearchPage[]): SearchPage[] => pages.filter(({tag}) => tag === DOCS);
+const routesOf = (project: string) => JSON.parse(fs.readFileSync(path.join(project, 'data/routes.json'), 'utf8')) as string[];
+
+/** The same words on many more pages. */
+const copiesOf = (pages: SearchPage[], times: number): SearchPage[] =>
+  Array.from({length: times}, (_, copy) => pages.map((page) => (copy === 0 ? page : {...page, url: `${page.url}-${copy}`}))).flat();

@@ -1,0 +1,19 @@
+import type {Locator, Page} from 'playwright-core';
+import {visit} from './site';
+
+/** The navbar's search button. */
+export const button = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .or(page.getByRole('navigation', {name: 'Main'}))
+    .getByRole('button', {name: 'Search', exact: true});
+export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search docs'});
+export const field = (page: Page): Locator => dialog(page).getByRole('searchbox');
+/** The results in the modal. */
+export const rows = (page: Page): Locator => dialog(page).getByRole('treeitem');
+
+export async function openModal(page: Page, path = '/docs/sequence'): Promise<void> {
+  await visit(page, path);
+  await button(page).click();
+  await field(page).waitFor();
+}

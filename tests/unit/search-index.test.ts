@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {test} from 'node:test';
+import {inspectSynonyms} from '../../data/synonyms';
+import {buildIndex} from '../../plugins/search/build-index';
+import {editDistance} from '../../plugins/search/expand';
+import {withLongQueries} from '../../plugins/search/long-queries';
+import {pack, unpack} from '../../plugins/search/pack';
+import {parseQuery} from '../../plugins/search/query';
+import {search} from '../../plugins/search/search';
+import {chunksOf, titleTerms} from '../../plugins/search/words';
+import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
+import {BUDGETS} from '../budgets';
+import {page, PAGES} from '../lib/search-pages';
+
+const INDEX = unpack(pack(buildIndex(PAGES, {subtitles: ['captions']})));
+const titles = (query: string) => [...new Set(search(INDEX, query).answers.map(({section}) => INDEX.pages[INDEX.sections[section]!.page]!.title))];
+
+test('names of code are found whole, by their words, by their signs, and from any word on', () => {
+  assert.deepEqual(chunksOf('<Sequence>'), [{signed: '<sequence', compact: 'sequence', parts: ['sequence']}]);
+  assert.deepEqual(chunksOf('@remotion/player')[0]?.signed, '@remotion/player');
+  assert.deepEqual(titleTerms('useCurrentFrame()'), ['usecurrentframe', 'use', 'current', 'frame', 'currentframe']);
+  assert.deepEqual(titleTerms('--gl'), ['--gl', 'gl']);
+  assert.deepEqual(
+    chunksOf('HTMLElement .mp4').map(({parts}) => parts),
+    [['html', 'element'], ['mp4']],
+  );
+  for (const query of ['usecurrentframe', 'useCurrentFr', 'currentFrame', 'use current frame', 'useCurentFrame', 'usecurrentfrmae'])
+    assert.equal(titles(query)[0], 'useCurrentFrame()', query);
+  assert.equal(titles('<seq')[0], '<Sequence>');
+  assert.equal(titles('<')[0], '<Sequence>');
+  assert.equal(titles('--gl')[0], 'renderMedia()');
+  assert.equal(titles('subtitles')[0], 'Captions');
+  assert.equal(titles('Cannot find composition with ID "Intro"')[0], 'renderMedia()');
+  assert.deepEqual(titles('qwertzuiop'), []);
+  assert.deepEqual(titles(''), []);
+});
+
+test('letters that are wrong, missing, too many or exchanged are counted', () => {
+  const pairs: [string, string, number][] = [
+    ['frame', 'frame', 0],
+    ['frame', 'farme', 1],
+    ['frame', 'frme', 1],
+    ['frame', 'fraame', 1],
+    ['frame', 'grome', 2],
+  ];
+  for (const [a, b, distance] of pairs) assert.equal(editDistance(a, b, 2), distance, b);
+  assert.equal(editDistance('frame', 'zzzzz', 2), 3);
+});
+
+test('a packed index is the same when it is unpacked; anything else is refused', () => {
+  const built = buildIndex(PAGES, {a: ['b']});
+  assert.deepEqual(unpack(pack(built)), built);
+  const bytes = pack(built);
+  assert.throws(() => unpack(bytes.subarray(0, bytes.length - 5)), /cut off/);
+  assert.throws(() => unpack(new TextEncoder().encode('<!doctype html>')), /no search index/);
+});
+
+test('synonyms are small words; what is wrong is named with its line', () => {
+  assert.deepEqual(inspectSynonyms('subtitles: [captions, srt]\ngoogle cloud: [cloudrun]\n'), {
+    synonyms: {subtitles: ['captions', 'srt'], 'google cloud': ['cloudrun']},
+    findings: [],
+  });
+  const {findings} = inspectSynonyms('a: [b]\nNode.js: [server]\nsound: audio\nmusic: [Audio]\n');
+  assert.deepEqual(
+    findings.map(({line, message}) => `${line} ${message}`),
+    [
+      '2 "Node.js" must be one to three words of small letters and digits.',
+      '3 sound must be a list, as in [captions, srt].',
+      '4 music must be words of small letters and digits.',
+    ],
+  );
+});
+
+test('DocSearch gets room for long queries; another version, which cuts elsewhere, is refused', () => {
+  const code = 'input({maxLength:64}),selection.toString().slice(0,64)';
+  assert.equal(withLongQueries(code), 'input({maxLength:2000}),selection.toString().slice(0,2000)');
+  assert.throws(() => withLongQueries('input({maxLength:128}),selection.toString().slice(0,64)'), /no longer one "maxLength:64"/);
+  assert.throws(() => withLongQueries(code + code), /no longer one/);
+});
+
+test('a message of 200 signs is wanted with all of its words', () => {
+  const message = Array.from({length: 30}, (_, number) => `word${String.fromCharCode(97 + (number % 26))}${number}`).join(' ');
+  assert.ok(message.length > 200);
+  assert.match(
+    parseQuery(message, {})
+      .words.map(({term}) => term)
+      .join(' '),
+    /worda0.* wordd29$/,
+  );
+});
+
+test('a site whose pages share no words outgrows the budget of the index', () => {
+  const wordsOf = (seed: string) => (createHash('sha512').update(seed).digest('hex').match(/.{8}/g) ?? []).join(' ');
+  const many = Array.from({length: 40}, (_, number) => {
+    const sections = Array.from({length: 12}, (_section, place) => ({level: 2, heading: `Part ${place}`, text: wordsOf(`${number} ${place}`), quoted: ''}));
+    return page(`Page ${number}`, 'Text.', {url: `/docs/${number}`, sections});
+  });
+  const points = growthOf(many, {});
+  assert.ok(points[3].brotli * growthFactor(points, 734 / many.length) > BUDGETS.searchIndex);
+});
