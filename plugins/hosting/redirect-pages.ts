@@ -12,8 +12,11 @@ export type Site = {
 /** Where a redirect leads as a browser needs it: with the base path, or to another site. */
 export const targetOf = ({to}: Redirect, {baseUrl}: Site): string => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
 
+/** The address that is redirected, as a host sees it. */
+export const sourceOf = ({from}: Redirect, {baseUrl}: Site): string => baseUrl + from.slice(1);
+
 /** Addresses of one word are short links, which may lead elsewhere one day; deeper ones are pages that have moved for good. */
-export const isPermanent = ({from}: Redirect): boolean => from.lastIndexOf('/') > 0;
+export const statusOf = ({from}: Redirect): 301 | 302 => (from.lastIndexOf('/') > 0 ? 301 : 302);
 
 /** A page for each redirect by its file's name; it works on every host. */
 export function redirectPages(redirects: Redirect[], site: Site): Map<string, string> {

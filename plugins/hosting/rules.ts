@@ -37,6 +37,9 @@ export function hostRules(scriptHashes: string[], sources: Sources): HostRules {
   };
 }
 
+/** The policy of all pages but the framed one, for hosts that give an answer one policy. */
+export const unframedPolicy = ({everywhere, unframed}: HostRules): string => `${everywhere['Content-Security-Policy']}; ${unframed['Content-Security-Policy']}`;
+
 function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

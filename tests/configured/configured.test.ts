@@ -1,35 +1,9 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {site, visit} from '../lib/site';
+import {kit as kitBuild, searching, SERVICE, thirdParties, WIDGET} from '../lib/kit';
+import {visit} from '../lib/site';
 
-const kit = site('build-configured', '/kit/');
-const GTAG = 'https://www.googletagmanager.com/gtag/js';
-const WIDGET = 'https://crawlchat.app/';
-/** The hosts of the search service for the configured application. */
-const SERVICE = /^https:\/\/testapp123(-dsn|-\d)?\.algolia/i;
-const thirdParties = {[GTAG]: '', [WIDGET]: ''};
-const searching = {...thirdParties, 'https://testapp123-': '', 'https://testapp123.': ''};
-
-kit.test('Base path: pages, navigation, search and the 404 page work below /kit/', {thirdParties: searching, expectedConsole: [/404/]}, async (page) => {
-  await visit(page, '/kit/');
-  await page.getByRole('link', {name: 'API', exact: true}).click();
-  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
-  assert.equal(new URL(page.url()).pathname, '/kit/docs/api');
-  await answer(page, [HIT]);
-  await visit(page, '/kit/search?q=usecurrentframe');
-  const hit = page.locator('main ol a').first();
-  assert.equal(await hit.getAttribute('href'), '/kit/docs/use-current-frame');
-  assert.equal((await page.goto('/kit/nowhere'))?.status(), 404);
-});
-
-kit.test('Base path: a demo has its poster, and staticFile() looks below /kit/', {thirdParties}, async (page) => {
-  await visit(page, '/kit/docs/spring');
-  const demo = page.locator('[data-demo="spring"]');
-  await demo.getByRole('button', {name: /^Play/}).click();
-  await demo.locator('[data-painted="true"]').waitFor();
-  assert.ok(await demo.locator('img').evaluate((poster: HTMLImageElement) => poster.complete && poster.naturalWidth > 0));
-  assert.equal(await page.evaluate(() => (window as unknown as {remotion_staticBase: string}).remotion_staticBase), '/kit');
-});
+const kit = kitBuild();
 
 const HIT = {
   objectID: '1',

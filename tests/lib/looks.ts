@@ -15,6 +15,18 @@ export type Look = {address: string} & (typeof VARIANTS)[number];
 export const sitemapPaths = (build: string): string[] =>
   [...fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** Each page once, mode and width changing from page to page; or in every mode and width. */
+/** Pages with a look of their own, which no other page shares. */
+const LANDING_PAGES = ['/', '/player/', '/lambda/', '/templates/', '/showcase/', '/experts/', '/contact/', '/ai'];
+
+/** The mode and width in which a page has its turn; it stays the same when pages are added. */
+const turnOf = (address: string) => [...address].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS.length;
+
+/** Each page once, mode and width changing from page to page, but landing pages in light and dark; or all in every mode and width. */
 export const looksOf = (addresses: string[], isAll: boolean): Look[] =>
-  addresses.flatMap((address, index) => (isAll ? VARIANTS : [VARIANTS[index % VARIANTS.length] ?? VARIANTS[0]]).map((variant) => ({address, ...variant})));
+  addresses.flatMap((address) => {
+    const turn = turnOf(address);
+    // Neighbours among the variants differ in their mode.
+    const turns = LANDING_PAGES.includes(address) ? [turn, turn + 1] : [turn];
+    const variants = isAll ? VARIANTS : turns.map((each) => VARIANTS[each % VARIANTS.length] ?? VARIANTS[0]);
+    return variants.map((variant) => ({address, ...variant}));
+  });

@@ -36,6 +36,19 @@ built.test('§9 Interface strings: names of controls as specified', {viewport: {
   await page.getByRole('button', {name: 'Toggle navigation bar', exact: true}).click();
   await page.getByRole('button', {name: 'Close navigation bar', exact: true}).waitFor();
   await page.getByRole('button', {name: '← Back to main menu', exact: true}).waitFor();
+  await page.getByRole('button', {name: 'Close navigation bar', exact: true}).click();
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.getByPlaceholder('Search docs', {exact: true}).waitFor();
+});
+
+test('§9 Interface strings: Try again and Retry, of pages that failed, are shipped as specified', () => {
+  const folder = path.join(__dirname, '../../build/assets/js');
+  const code = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  for (const text of ['"Try again"', '"Retry"', '"This page crashed."'])
+    assert.ok(
+      code.some((file) => file.includes(text)),
+      text,
+    );
 });
 
 built.test('§4 Dropdown: closes when the focus or a touch goes elsewhere', {hasTouch: true}, async (page) => {
@@ -73,4 +86,8 @@ test('§9 Task scheduler: the time-outs of its priorities and its time slice', (
   const code = fs.readFileSync(path.join(__dirname, '../../node_modules/scheduler/cjs/scheduler.production.js'), 'utf8');
   assert.match(code, /timeout = -1;[\s\S]*timeout = 250;[\s\S]*timeout = 1073741823;[\s\S]*timeout = 1e4;[\s\S]*timeout = 5e3;/);
   assert.match(code, /frameInterval = 5/);
+  // The same numbers are in what is shipped.
+  const folder = path.join(__dirname, '../../build/assets/js');
+  const shipped = fs.readdirSync(folder).find((file) => /^main\..*\.js$/.test(file)) ?? '';
+  assert.match(fs.readFileSync(path.join(folder, shipped), 'utf8'), /=-1;[^}]*=250;[^}]*=(0x3fffffff|1073741823);[^}]*=1e4;[^}]*=5e3/);
 });

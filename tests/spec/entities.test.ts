@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import config from '../../docusaurus.config';
+import type {Route} from '../../plugins/lean-client/pack';
+import {readRoutes} from '../../plugins/lean-client/read-generated';
+import type {Chunks} from '../../plugins/lean-client/unpack';
 import {sitemapPaths} from '../lib/looks';
 import {site} from '../lib/site';
 
@@ -48,6 +51,28 @@ test('§3 Doc: id, path and one of three sidebars, or none', () => {
 test('§3 Sidebar: a link with path and label', () => {
   const {sidebars, docs} = version();
   for (const {link} of Object.values(sidebars)) assert.ok(docs.some(({id, path: address}) => id === link.label && address === link.path));
+});
+
+test('§3 Route entry: a path without parameters, its component, exact, of the documentation nested with the name of a sidebar; a wildcard at the end', () => {
+  const code = fs.readFileSync(path.join(ROOT, '.docusaurus/routes.js'), 'utf8');
+  const top = readRoutes(code, generated<Record<string, Chunks>>('routesChunkNames.json'));
+  const leavesOf = (routes: Route[]): Route[] => routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
+  const leaves = leavesOf(top);
+  assert.ok(leaves.length > 250);
+  for (const {path: address, chunks, attributes} of leaves) {
+    assert.match(address, /^\/[^:*]*$/);
+    assert.ok((chunks as {__comp?: string}).__comp && attributes.exact === true, address);
+    const {sidebar} = attributes as {sidebar?: string};
+    assert.ok(sidebar === undefined || ['mainSidebar', 'apiSidebar', 'recorderSidebar'].includes(sidebar), address);
+    if (sidebar) assert.ok(address.startsWith('/docs'), address);
+  }
+  const docs = top.filter(({routes}) => routes);
+  assert.deepEqual(
+    docs.map(({path: address}) => address),
+    ['/docs'],
+  );
+  assert.equal(leavesOf(docs).length, version().docs.length);
+  assert.match(code, /\{\s*path: '\*',\s*component: ComponentCreator\('\*'\),\s*\},\s*\];/);
 });
 
 test('§3 Locale: English, written from left to right', () => {

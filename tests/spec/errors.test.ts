@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {axeViolations} from '../lib/axe';
+import {changeCode} from '../lib/change-code';
+import {hold} from '../lib/hold';
 import {site, visit} from '../lib/site';
 
 const built = site();
 const SEARCH_ITEM = '{type:"search",position:"right"}';
-
-/** Serves the site's scripts with pieces of their code replaced; a piece that stands nowhere fails the test. */
-async function breakCode(page: Page, replacements: Record<string, string>): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
-    for (const [code, replacement] of Object.entries(replacements)) body = body.replace(code, replacement);
-    await route.fulfill({response, body});
-  });
-}
 
 const crash = (page: Page) => page.getByText('This page crashed').first();
 const textOf = async (page: Page) => (await page.locator('body').textContent()) ?? '';
@@ -22,9 +14,10 @@ const textOf = async (page: Page) => (await page.locator('body').textContent()) 
 /** A navbar item that cannot be shown crashes the page with a message. */
 const provokes = (name: string, item: object, message: RegExp) =>
   built.test(name, {expectedConsole: [/./]}, async (page) => {
-    await breakCode(page, {[SEARCH_ITEM]: JSON.stringify(item)});
+    const changed = await changeCode(page, [[SEARCH_ITEM, JSON.stringify(item)]]);
     await page.goto('/about/');
     await crash(page).waitFor();
+    assert.equal(changed(), 1);
     assert.match(await textOf(page), message);
     assert.match(await page.title(), /Page Error/);
     await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -50,14 +43,14 @@ provokes('§8 Version dropdown with an unknown version: an error that lists the 
 provokes(
   '§8 Missing docs-plugin data: a developer error',
   {type: 'doc', docsPluginId: 'handbook', docId: 'x', label: 'x'},
-  /docusaurus-plugin-content-docs[\s\S]*handbook|handbook/,
+  /Docusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "handbook"/,
 );
 
 built.test('§8 Sidebar navbar item without a link: an error', {expectedConsole: [/./]}, async (page) => {
-  await breakCode(page, {
-    [SEARCH_ITEM]: '{type:"docSidebar",sidebarId:"apiSidebar",label:"x"}',
-    'apiSidebar:{link:{path:"/docs/api",label:"api"}}': 'apiSidebar:{}',
-  });
+  await changeCode(page, [
+    [SEARCH_ITEM, '{type:"docSidebar",sidebarId:"apiSidebar",label:"x"}'],
+    ['apiSidebar:{link:{path:"/docs/api",label:"api"}}', 'apiSidebar:{}'],
+  ]);
   await page.goto('/about/');
   await crash(page).waitFor();
   assert.match(await textOf(page), /apiSidebar[\s\S]*doesn't have anything to be linked to/);
@@ -79,7 +72,7 @@ built.test('§8 Page module without a default export: an error that names the ro
 
 built.test('§8 A page’s files fail: a red box with the error and Retry, which loads them again', {expectedConsole: [/./]}, async (page) => {
   // The framework loads a page before it shows it; without that step, the box for slow and failed pages comes to light.
-  await breakCode(page, {'.preload?.()': '[window.showsWhileLoading?"none":"preload"]?.()'});
+  await changeCode(page, [['.preload?.()', '[window.showsWhileLoading?"none":"preload"]?.()']]);
   await visit(page, '/about/');
   await page.evaluate(() => Object.assign(window, {showsWhileLoading: true}));
   let isDown = true;
@@ -98,6 +91,22 @@ built.test('§8 A page’s files fail: a red box with the error and Retry, which
   isDown = false;
   await box.getByRole('button', {name: 'Retry'}).click();
   await page.getByRole('heading', {level: 1, name: 'Contact'}).waitFor();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+built.test('§4 Page load: the spinner appears after a short delay, not at once', {expectedConsole: [/./]}, async (page) => {
+  await changeCode(page, [['.preload?.()', '[window.showsWhileLoading?"none":"preload"]?.()']]);
+  await page.clock.install();
+  await visit(page, '/about/');
+  await page.evaluate(() => Object.assign(window, {showsWhileLoading: true}));
+  const release = await hold(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator('footer').getByRole('link', {name: 'Contact us'}).dispatchEvent('click');
+  await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor({state: 'detached'});
+  assert.equal(await page.getByText('Loading the page').count(), 0);
+  await page.clock.runFor(300);
+  await page.getByText('Loading the page').waitFor();
+  release();
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 

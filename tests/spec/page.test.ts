@@ -22,20 +22,6 @@ built.test('§9 Table of contents: levels 2 to 3', {}, async (page) => {
   assert.ok(headings.length > 5);
 });
 
-built.test('§1 Footer: logo 32 px high, copyright with the current year, note, three columns', {}, async (page) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  const logo = footer.locator('img:visible');
-  assert.equal(await logo.evaluate((image) => image.getBoundingClientRect().height), 32);
-  assert.match((await footer.textContent()) ?? '', new RegExp(`Copyright © ${new Date().getFullYear()}.*Website created with`));
-  assert.deepEqual(await footer.locator('.footer__title').allTextContents(), ['Remotion', 'Community', 'More']);
-});
-
-built.test('§1 Footer: the logo is white in dark mode', {colorScheme: 'dark'}, async (page) => {
-  await visit(page, '/');
-  assert.match((await page.getByRole('contentinfo').locator('img:visible').getAttribute('src')) ?? '', /logo-white/);
-});
-
 built.test('§2 Signature: headings are markers on the ruler, named on focus, and lead to their place', {}, async (page) => {
   await visit(page, PAGE);
   const ruler = page.getByRole('navigation', {name: 'Position in the page'});
@@ -84,11 +70,4 @@ built.test('§2 Package managers: the chosen tab is remembered on another page',
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
   await visit(page, '/docs/transitions/');
   assert.equal(await page.getByRole('tab', {name: 'pnpm'}).first().getAttribute('aria-selected'), 'true');
-});
-
-built.test('The page is readable without JavaScript', {javaScriptEnabled: false}, async (page) => {
-  await page.goto(PAGE);
-  assert.match((await page.locator('article').textContent()) ?? '', /useVideoConfig|from/);
-  await page.getByRole('link', {name: 'useCurrentFrame()', exact: true}).first().click();
-  assert.equal(new URL(page.url()).pathname, '/docs/use-current-frame');
 });

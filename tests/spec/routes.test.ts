@@ -43,22 +43,6 @@ for (const [path, heading] of Object.entries(PAGES)) {
   });
 }
 
-for (const variant of ['/docs/sequence.html', '/docs/sequence/index.html', '/about.html', '/about/index.html', '/blog.html']) {
-  built.test(`§5 Path rule: ${variant} reaches the page without the suffix`, {}, async (page) => {
-    const response = await page.goto(variant);
-    assert.equal(response?.status(), 200);
-    assert.doesNotMatch(new URL(page.url()).pathname, /html$/);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-    assert.equal(await page.getByText('Frame not found').count(), 0);
-  });
-}
-
-built.test('§2 Wildcard route: anything else shows the not-found page with status 404', {expectedConsole: [/404/]}, async (page) => {
-  const response = await page.goto('/docs/no-such-page');
-  assert.equal(response?.status(), 404);
-  await page.getByRole('heading', {level: 1, name: 'Frame not found'}).waitFor();
-});
-
 built.test('§2 Documentation: each page shows the sidebar that it belongs to', {}, async (page) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   for (const [path, category] of Object.entries({

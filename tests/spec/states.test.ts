@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
+import {changeCode} from '../lib/change-code';
 import {site, visit} from '../lib/site';
 
 const built = site();
-
-/** Serves the site's scripts with one piece of code replaced by another. */
-const breakCode = (page: Page, code: string, replacement: string) =>
-  page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replace(code, replacement)});
-  });
 
 const mode = (page: Page) =>
   page.evaluate(() => ({
@@ -47,27 +41,34 @@ built.test('§4 Docs version: a stored version that no longer exists is cleared'
   await page.waitForFunction(() => localStorage.getItem('docs-preferred-version-default') !== 'gone');
 });
 
-built.test('§8 Browser storage unavailable: a warning, and the page works', {expectedConsole: [/browser storage is not available/]}, async (page) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('browser storage is not available'));
-  await visit(page, '/docs/sequence');
-  await warned;
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.themeChoice), 'light');
+built.test('§4 Colour mode: where the system does not count, the switch toggles light and dark', {colorScheme: 'dark'}, async (page) => {
+  const changed = await changeCode(page, [['respectPrefersColorScheme:!0', 'respectPrefersColorScheme:!1']]);
+  await visit(page, '/');
+  assert.equal(changed(), 1);
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  const seen = [];
+  for (let click = 0; click < 4; click++) {
+    await toggle.click();
+    seen.push((await mode(page)).stored);
+  }
+  assert.deepEqual(new Set(seen), new Set(['light', 'dark']));
+  assert.notEqual(seen[0], seen[1]);
+  assert.deepEqual(seen.slice(2), seen.slice(0, 2));
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+built.test('§4 Colour mode: the system is followed while it counts', {colorScheme: 'light'}, async (page) => {
+  await visit(page, '/');
+  assert.equal((await mode(page)).theme, 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  assert.equal((await mode(page)).choice, 'system');
 });
 
 built.test('§8 Rendering error: "This page crashed", the message with its causes, and Try again', {expectedConsole: [/broken on purpose/]}, async (page) => {
-  await breakCode(
-    page,
-    'title:"Who to reach for what"',
-    'title:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")});return "Who to reach for what"})()',
-  );
+  const title = 'title:"Who to reach for what"';
+  const thrown = 'title:(()=>{if(!window.mended)throw new Error("broken on purpose",{cause:new Error("the cause")});return "Who to reach for what"})()';
+  await changeCode(page, [[title, thrown]]);
   await visit(page, '/');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact/"]')?.click());
   await page.getByRole('heading', {name: /This page crashed/}).waitFor();
@@ -80,7 +81,8 @@ built.test('§8 Rendering error: "This page crashed", the message with its cause
 });
 
 built.test('§8 Rendering error outside of the layout: the page is titled "Page Error"', {expectedConsole: [/broken on purpose/]}, async (page) => {
-  await breakCode(page, '"navbar__logo"', '(()=>{if(location.pathname.startsWith("/docs"))throw new Error("broken on purpose");return "navbar__logo"})()');
+  const thrown = '(()=>{if(location.pathname.startsWith("/docs"))throw new Error("broken on purpose");return "navbar__logo"})()';
+  await changeCode(page, [['"navbar__logo"', thrown]]);
   await visit(page, '/');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/api"]')?.click());
   await page.getByText('This page crashed').first().waitFor();
@@ -88,13 +90,12 @@ built.test('§8 Rendering error outside of the layout: the page is titled "Page 
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
-built.test('§8 Wrong base path: the banner "Your site did not load properly" names another base URL', {expectedConsole: [/./]}, async (page) => {
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.goto('/about/');
-  await page.goto('/');
-  await page
-    .getByText(/Your .*site did not load properly/)
-    .first()
-    .waitFor();
-  assert.match((await page.locator('body').textContent()) ?? '', /baseUrl/);
+/** The same build, published below a path that it was not built for. */
+const misplaced = site('build', '/elsewhere/');
+
+misplaced.test('§8 Wrong base path: the banner "Your site did not load properly" names the base URL that fits', {expectedConsole: [/./]}, async (page) => {
+  await page.goto('/elsewhere/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await banner.getByText('Your Docusaurus site did not load properly.').waitFor();
+  assert.match(await banner.innerText(), /Current configured baseUrl = \/ [\s\S]*baseUrl = \/elsewhere\//);
 });

@@ -96,7 +96,7 @@ test('of all pages only the one made for frames may be framed, and only hashed f
   const {headers} = JSON.parse(files.get('vercel.json') ?? '') as {headers: {source: string}[]};
   assert.deepEqual(
     headers.map(({source}) => source),
-    ['/kit/((?!ai-embed).*)', '/kit/ai-embed', '/kit/assets/(.*)'],
+    ['/kit/((?!ai-embed/?$).*)', '/kit/(ai-embed/?)', '/kit/assets/(.*)'],
   );
 });
 

@@ -1,0 +1,54 @@
+import type {Hosting} from './hosts';
+import {sourceOf, statusOf, targetOf} from './redirect-pages';
+import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
+
+/**
+ * A bucket knows files only, so a function finds the page of an address: it follows the redirects, drops .html, and adds index.html.
+ * CloudFront's own JavaScript runs it, which lacks some of the newer syntax, such as destructuring.
+ */
+const VIEWER_REQUEST = `import cf from 'cloudfront';
+
+const redirects = cf.kvs();
+
+function leadTo(status, location) {
+  return {statusCode: Number(status), headers: {location: {value: location}}};
+}
+
+async function handler(event) {
+  const request = event.request;
+  let redirect = '';
+  try {
+    redirect = await redirects.get(request.uri);
+  } catch (unknownKey) {
+    // Most addresses are pages.
+  }
+  if (redirect) return leadTo(redirect.split(' ')[0], redirect.split(' ')[1]);
+  if (request.uri.endsWith('.html')) return leadTo(301, request.uri.replace(/\\/index\\.html$/, '/').replace(/\\.html$/, ''));
+  if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri = request.uri.replace(/\\/?$/, '/index.html');
+  return request;
+}
+`;
+
+/** Response headers policies with the paths that they belong to, and the redirects as the entries of a key value store. */
+export function cloudFrontFile({rules, redirects, site}: Hosting): string {
+  const policy = (PathPattern: string, Name: string, headers: Headers) => ({
+    PathPattern,
+    Name,
+    CustomHeadersConfig: {Items: Object.entries(headers).map(([Header, Value]) => ({Header, Value, Override: true}))},
+  });
+  const withoutFrames = {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)};
+  const content = {
+    // The first pattern that fits an address counts.
+    ResponseHeadersPolicies: [
+      policy(`${site.baseUrl}assets/*`, 'hashed-assets', {...withoutFrames, ...rules.hashedAssets}),
+      policy(`${site.baseUrl}${FRAMED_PAGE}`, 'framed-page', rules.everywhere),
+      policy(`${site.baseUrl}${FRAMED_PAGE}/`, 'framed-page', rules.everywhere),
+      policy('*', 'pages', withoutFrames),
+    ],
+    // What a bucket says of a missing file depends on who may list it.
+    CustomErrorResponses: [403, 404].map((ErrorCode) => ({ErrorCode, ResponseCode: 404, ResponsePagePath: `${site.baseUrl}404.html`})),
+    ViewerRequestFunction: VIEWER_REQUEST,
+    KeyValueStore: {data: redirects.map((redirect) => ({key: sourceOf(redirect, site), value: `${statusOf(redirect)} ${targetOf(redirect, site)}`}))},
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,45 @@
+import type {Hosting} from './hosts';
+import {sourceOf, statusOf, targetOf} from './redirect-pages';
+import {FRAMED_PAGE, unframedPolicy} from './rules';
+
+/** A site of nginx. */
+export function nginxFile({rules, redirects, site}: Hosting): string {
+  const {'Content-Security-Policy': policy, ...others} = rules.everywhere;
+  const {baseUrl} = site;
+  const quoted = (value: string | undefined) => `"${value}"`;
+  return `# A site of nginx, as in /etc/nginx/conf.d/site.conf. The build lies in root${baseUrl === '/' ? '' : `, below ${baseUrl}`}.
+map $uri $content_security_policy {
+  default ${quoted(unframedPolicy(rules))};
+  ~^${baseUrl}${FRAMED_PAGE}(/|$) ${quoted(policy)};
+}
+
+map $uri $cache_control {
+  default "no-cache";
+  ~^${baseUrl}assets/ ${quoted(rules.hashedAssets['Cache-Control'])};
+}
+
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  absolute_redirect off;
+  error_page 404 ${baseUrl}404.html;
+
+  add_header Content-Security-Policy $content_security_policy always;
+  add_header Cache-Control $cache_control always;
+${Object.entries(others)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
+  .join('')}
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location = ${baseUrl}404.html {
+    internal;
+  }
+  # Addresses that end in .html lead to the page without it.
+  location ~ \\.html$ {
+    rewrite ^(.*/)index\\.html$ $1 permanent;
+    rewrite ^(.*)\\.html$ $1 permanent;
+  }
+${redirects.map((redirect) => `  location = ${sourceOf(redirect, site)} { return ${statusOf(redirect)} ${targetOf(redirect, site)}; }\n`).join('')}}
+`;
+}

@@ -1,0 +1,14 @@
+import type {Page} from 'playwright-core';
+
+export const SCRIPTS = '**/assets/js/**';
+
+/** Keeps all answers to requests of one kind back, as a slow connection does, until they are released. */
+export async function hold(page: Page, files = SCRIPTS): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {site, visit} from '../lib/site';
+
+const built = site();
+
+built.test('§2 Navigation: back and forward, pages come back at their place, and may be kept by the browser', {}, async (page) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window) as (...call: unknown[]) => void;
+    const listened: string[] = Object.assign(window, {listened: []}).listened;
+    window.addEventListener = (...call: unknown[]) => {
+      listened.push(String(call[0]));
+      listen(...call);
+    };
+  });
+  await visit(page, '/docs/sequence');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/api"]')?.click());
+  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', {level: 1, name: '<Sequence>'}).waitFor();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 700) < 100);
+  await page.goForward();
+  await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
+  // What keeps a page out of the browser's memory of pages.
+  const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
+  assert.deepEqual(
+    listened.filter((event) => /^(before)?unload$/.test(event)),
+    [],
+  );
+  assert.doesNotMatch((await page.request.get('/docs/api')).headers()['cache-control'] ?? '', /no-store/);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  await page.getByRole('link', {name: 'Docs', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'Create a new project'}).waitFor();
+});

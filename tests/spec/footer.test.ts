@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import config from '../../docusaurus.config';
+import {site, visit} from '../lib/site';
+
+const built = site();
+
+/** Pages of the documentation that are not written yet lead to the published ones. */
+const PUBLISHED = 'https://www.remotion.dev';
+
+const COLUMNS: Record<string, Record<string, string>> = {
+  Remotion: {
+    'Getting started': '/docs/',
+    'API Reference': '/docs/api',
+    Player: '/player/',
+    Lambda: '/lambda/',
+    Learn: '/learn',
+    'Convert a video': 'https://remotion.dev/convert',
+    Store: 'https://remotion.pro/store',
+    GitHub: 'https://github.com/remotion-dev/remotion',
+    'Remotion Pro': 'https://remotion.pro',
+  },
+  Community: {
+    Showcase: '/showcase/',
+    Experts: '/experts/',
+    Discord: 'https://remotion.dev/discord',
+    X: 'https://x.com/remotion',
+    YouTube: 'https://youtube.com/@remotion_dev',
+    LinkedIn: 'https://www.linkedin.com/company/remotion-dev/',
+    Instagram: 'https://instagram.com/remotion',
+    TikTok: 'https://www.tiktok.com/@remotion',
+  },
+  More: {
+    'About us': '/about/',
+    'Contact us': '/contact/',
+    Blog: '/blog',
+    'Success Stories': '/success-stories',
+    Support: '/docs/support',
+    Changelog: 'https://remotion.dev/changelog',
+    Acknowledgements: '/docs/acknowledgements',
+    Accessibility: '/accessibility/',
+    License: 'https://remotion.dev/license',
+    'Terms and Conditions': 'https://remotion.pro/terms',
+    'Privacy Policy': 'https://remotion.pro/privacy',
+    Brand: 'https://remotion.dev/brand',
+  },
+};
+
+built.test('§1 Footer: three columns, for product, community and more, with their links in order', {}, async (page) => {
+  await visit(page, '/');
+  const shown = await page
+    .getByRole('contentinfo')
+    .locator('.footer__col')
+    .evaluateAll((columns) =>
+      columns.map((column) => [
+        column.querySelector('.footer__title')?.textContent ?? '',
+        [...column.querySelectorAll('a')].map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']),
+      ]),
+    );
+  const expected = Object.entries(COLUMNS).map(([title, links]) => [title, Object.entries(links)]);
+  const here = JSON.parse(JSON.stringify(shown).replaceAll(`${PUBLISHED}/`, '/')) as typeof shown;
+  assert.deepEqual(here, expected);
+});
+
+test('§3 Footer: columns have a title and items, items a label and an address within the site or outside', () => {
+  const {footer} = config.themeConfig as {footer: {links: {title: string; items: Record<string, string>[]}[]}};
+  for (const {title, items} of footer.links) {
+    assert.ok(title);
+    for (const {label, to, href} of items) assert.ok(label && (to ?? href) && !(to && href), label);
+  }
+});
+
+built.test('§1 Footer: logo 32 px high, copyright with the current year, and note', {}, async (page) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const logo = footer.locator('img:visible');
+  assert.equal(await logo.evaluate((image) => image.getBoundingClientRect().height), 32);
+  assert.match((await footer.textContent()) ?? '', new RegExp(`Copyright © ${new Date().getFullYear()}.*Website created with`));
+});
+
+built.test('§1 Footer: the logo is white in dark mode', {colorScheme: 'dark'}, async (page) => {
+  await visit(page, '/');
+  assert.match((await page.getByRole('contentinfo').locator('img:visible').getAttribute('src')) ?? '', /logo-white/);
+});
