@@ -40,7 +40,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   search: () => benchSearch(PROJECT),
 };
 
-/** `npm run bench -- search` runs one part; `build` builds three times and runs only when it is named. */
+/** `npm run bench -- search` runs one part; `build` builds for many minutes and runs only when it is named. */
 async function main(wanted: string[]): Promise<void> {
   for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? name !== 'build' : wanted.includes(name)) await run();
 }

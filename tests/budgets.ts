@@ -7,6 +7,7 @@ export const BUDGETS = {
     'API page with the longest options': '/docs/renderer/render-media',
     'page with the largest sidebar': '/docs/api',
     post: '/blog/4-0',
+    'page with six demos': '/docs/transforms',
   },
   js: 150_000,
   css: 26_000,

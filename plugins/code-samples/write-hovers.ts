@@ -5,6 +5,9 @@ import type {PageHovers} from './hovers';
 import {openHoversCache} from './hovers-cache';
 import {hoversKey, hoversPath} from './hovers-key';
 
+/** To name a type, the compiler looks through all files of its program: with all pages in one, their time would grow with their square. */
+const PAGES_AT_ONCE = 250;
+
 /**
  * Writes the types behind the samples of all pages into a build, one file a page, and prints what they cost.
  * Pages that have not changed come from the cache; without a changed one, the compiler is not even loaded.
@@ -43,9 +46,12 @@ async function readOrCompile(siteDir: string, pages: Page[]): Promise<{hovers: M
   }
   if (changed.length > 0) {
     const {hoversOf} = await import('./hovers');
-    const found = hoversOf(siteDir, changed);
-    for (const page of changed) await cache.write(page, found.get(page) ?? null);
-    for (const [page, content] of found) hovers.set(page, content);
+    for (let first = 0; first < changed.length; first += PAGES_AT_ONCE) {
+      const group = changed.slice(first, first + PAGES_AT_ONCE);
+      const found = hoversOf(siteDir, group);
+      for (const page of group) await cache.write(page, found.get(page) ?? null);
+      for (const [page, content] of found) hovers.set(page, content);
+    }
   }
   return {hovers, compiled: changed.length};
 }

@@ -1,67 +1,108 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {brotliCompressSync, gunzipSync} from 'node:zlib';
+import {SEARCH_FOLDER} from '../../plugins/search/files';
+import {copyProject, copyToStock} from './corpus-copies';
+import {kilobytes, machine, table, writeFigures} from './figures';
+import {measuredRun, type Cost} from './measured-run';
 
-const CACHES = ['.docusaurus', 'node_modules/.cache'];
+const BUILD = 'node_modules/.bin/docusaurus build';
 const EDITED = 'docs/sequence.mdx';
-const SAMPLE_EVERY = 400;
+const SIZES = [1, 2, 4];
+const FIGURES = 'FIGURES.md';
+const CONDITIONS =
+  'The corpus is the content of this site, once and in copies with addresses and sidebar entries of their own. Times are CPU seconds of whole builds, memory is what all processes hold together, the search index and the sidebars of the documentation are weighed as sent with brotli. Cold: no cache at all. Warm: built again without a change.';
 
-/** Builds the site without any cache, again, and after a change of one page. CPU seconds compare between runs on one machine; wall time does not. */
+type Built = Cost & {pages: number};
+type Row = {times: number; cold: Built; warm: Built; edited: Built; stock?: Built; search: number; sidebar: number};
+
+/**
+ * Builds the site without any cache, again, and after a change of one page; then with its pages twice and four times.
+ * The stock site is the same pages as the framework builds them. CPU seconds compare between runs on one machine; wall time does not.
+ */
 export async function benchBuild(project: string): Promise<void> {
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  const page = path.join(project, EDITED);
-  const original = fs.readFileSync(page, 'utf8');
-  try {
-    for (const cache of CACHES) fs.rmSync(path.join(project, cache), {recursive: true, force: true});
-    const cold = await build(project, out);
-    const warm = await build(project, out);
-    fs.writeFileSync(page, `${original}\nOne sentence more.\n`);
-    const edited = await build(project, out);
-    const pages = fs.readdirSync(out, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('index.html')).length;
-    for (const [name, {wall, cpu, memory}] of Object.entries({cold, warm, 'one page edited': edited}))
-      console.log(
-        `build, ${name}: ${pages} pages, CPU ${cpu.toFixed(0)} s (${((cpu / pages) * 100).toFixed(1)} s per 100 pages), wall ${wall.toFixed(0)} s, peak memory ${(memory / 1e9).toFixed(1)} GB`,
-      );
-  } finally {
-    fs.writeFileSync(page, original);
-    fs.rmSync(out, {recursive: true, force: true});
+  const rows: Row[] = [];
+  for (const times of SIZES) {
+    rows.push(await inFolder((folder) => buildCopies(project, folder, times)));
+    const summary = `${machine()}. ${summaryOf(rows)}`;
+    const figures = table([HEADINGS, ...rows.map(cellsOf)]);
+    console.log(`${summary}\n${figures}`);
+    writeFigures(project, 'build', `${summary} More stands in [FIGURES.md](FIGURES.md).`);
+    fs.writeFileSync(path.join(project, FIGURES), `# Figures of builds\n\nWritten by \`npm run bench -- build\`. ${CONDITIONS}\n\n${summary}\n\n${figures}\n`);
   }
 }
 
-type Cost = {wall: number; cpu: number; memory: number};
-
-/** CPU seconds are those that the shell counts for all processes of the build; memory is what they hold together, looked at now and then. */
-function build(project: string, out: string): Promise<Cost> {
-  const started = performance.now();
-  const child = spawn('bash', ['-c', `TIMEFORMAT='%U %S'; time npx docusaurus build --out-dir '${out}' > /dev/null 2>&1`], {cwd: project, detached: true});
-  let memory = 0;
-  const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOfGroup(child.pid ?? 0));
-  }, SAMPLE_EVERY);
-  let times = '';
-  child.stderr.on('data', (data: Buffer) => (times += data.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      clearInterval(timer);
-      const [user = 0, system = 0] = times.trim().split(/\s+/).map(Number);
-      if (code === 0) resolve({wall: (performance.now() - started) / 1000, cpu: user + system, memory});
-      else reject(new Error(`The build ended with ${code}.`));
-    });
-  });
+async function buildCopies(project: string, folder: string, times: number): Promise<Row> {
+  const stock = times === 1 ? await inFolder((own) => (copyToStock(project, own), build(own, 'the stock site'))) : undefined;
+  copyProject(project, folder, times);
+  const cold = await build(folder, `${times} × cold`);
+  const warm = await build(folder, `${times} × warm`);
+  fs.appendFileSync(path.join(folder, EDITED), '\nOne sentence more.\n');
+  const edited = await build(folder, `${times} × one page edited`);
+  return {times, cold, warm, edited, stock, search: searchBytes(folder), sidebar: sidebarBytes(folder)};
 }
 
-/** Resident bytes of all processes of a group; 0 where there is no /proc. */
-function memoryOfGroup(group: number): number {
-  if (!fs.existsSync('/proc')) return 0;
-  return fs.readdirSync('/proc').reduce((sum, pid) => {
-    if (!/^\d+$/.test(pid)) return sum;
-    try {
-      const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return Number(fields[2]) === group ? sum + Number(fields[21]) * 4096 : sum;
-    } catch {
-      // The process ended while it was looked at.
-      return sum;
-    }
-  }, 0);
+async function build(folder: string, name: string): Promise<Built> {
+  const cost = await measuredRun(BUILD, folder);
+  const pages = fs.readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
+  console.log(`build, ${name}: ${pages} pages, CPU ${seconds(cost.cpu)}, wall ${seconds(cost.wall)}, peak memory ${gigabytes(cost.memory)}`);
+  return {...cost, pages};
 }
+
+async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
+  try {
+    return await run(folder);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** What a reader fetches to search the documentation. */
+function searchBytes(folder: string): number {
+  const index = path.join(folder, 'build', SEARCH_FOLDER);
+  const file = fs.readdirSync(index).find((name) => name.includes('docs-default-current') && name.endsWith('.bin'));
+  return file ? brotliCompressSync(gunzipSync(fs.readFileSync(path.join(index, file)))).length : 0;
+}
+
+/** What every page of the documentation loads of its sidebars. */
+function sidebarBytes(folder: string): number {
+  const scripts = path.join(folder, 'build/assets/js');
+  const isSidebar = (text: string) => text.includes('docsSidebars') && text.includes('apiSidebar');
+  const texts = fs
+    .readdirSync(scripts)
+    .filter((name) => name.endsWith('.js') && !name.startsWith('main.'))
+    .map((name) => fs.readFileSync(path.join(scripts, name), 'utf8'));
+  return texts.filter(isSidebar).reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+}
+
+const HEADINGS = ['corpus', 'pages', 'cold', 'per 100 pages', 'warm', 'one page edited', 'peak memory', 'search index', 'sidebars'];
+
+const cellsOf = ({times, cold, warm, edited, search, sidebar}: Row): string[] => [
+  `${times} ×`,
+  String(cold.pages),
+  seconds(cold.cpu),
+  `${((100 * cold.cpu) / cold.pages).toFixed(1)} s`,
+  seconds(warm.cpu),
+  seconds(edited.cpu),
+  gigabytes(cold.memory),
+  kilobytes(search),
+  kilobytes(sidebar),
+];
+
+/** How we compare with the stock site, and whether a page costs more the more there are. */
+export function summaryOf(rows: {times: number; cold: Built; stock?: Built}[]): string {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first?.stock || !last) return '';
+  const perPage = ({cpu, pages}: Built) => cpu / pages;
+  const next = (last.cold.cpu - first.cold.cpu) / (last.cold.pages - first.cold.pages);
+  return [
+    `A cold build takes ${seconds(first.cold.cpu)} of CPU for ${first.cold.pages} pages; the stock site of the same content ${seconds(first.stock.cpu)} for ${first.stock.pages}.`,
+    `That is ${(first.cold.cpu / first.stock.cpu).toFixed(2)} times as much, ${(perPage(first.cold) / perPage(first.stock)).toFixed(2)} times a page.`,
+    `A page costs ${perPage(first.cold).toFixed(2)} s${last === first ? '' : `, each one added up to ${last.times} × the corpus ${next.toFixed(2)} s`}.`,
+  ].join(' ');
+}
+
+const seconds = (value: number) => `${value.toFixed(0)} s`;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import handler from 'serve-handler';
 import {headersFor, parseHeaders} from './host-headers';
 
@@ -13,9 +14,10 @@ export type StaticServer = {origin: string; close(): Promise<void>};
  * @param directory folder of the build
  * @param port port to listen on; 0 lets the system choose a free one
  * @param baseUrl path below which the site was built, with slashes on both ends
+ * @param isPacked whether texts are sent with brotli, as hosts do; what a page needs on a slow network depends on it
  * @throws Error when the port is taken
  */
-export async function serveBuild(directory: string, port = 0, baseUrl = '/'): Promise<StaticServer> {
+export async function serveBuild(directory: string, port = 0, baseUrl = '/', isPacked = false): Promise<StaticServer> {
   const file = path.join(directory, '_headers');
   const rules = fs.existsSync(file) ? parseHeaders(fs.readFileSync(file, 'utf8')) : [];
   const server = http.createServer((request, response) => {
@@ -26,6 +28,11 @@ export async function serveBuild(directory: string, port = 0, baseUrl = '/'): Pr
       return;
     }
     request.url = `/${url.slice(baseUrl.length)}`;
+    const text = isPacked ? textFile(directory, request.url.split('?')[0] ?? '') : undefined;
+    if (text) {
+      response.writeHead(200, {'Content-Type': text.type, 'Content-Encoding': 'br'}).end(packed(text.file));
+      return;
+    }
     void handler(request, response, {public: directory, cleanUrls: true, directoryListing: false});
   });
   await new Promise<void>((resolve, reject) => {
@@ -40,4 +47,29 @@ export async function serveBuild(directory: string, port = 0, baseUrl = '/'): Pr
         server.close(() => resolve());
       }),
   };
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The file behind an address, when it is one that is worth packing. */
+function textFile(directory: string, address: string): {file: string; type: string} | undefined {
+  const files = [address, `${address}.html`, `${address}/index.html`].map((name) => path.join(directory, decodeURIComponent(name)));
+  const file = files.find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+  const type = file && TYPES[path.extname(file)];
+  return file && type ? {file, type} : undefined;
+}
+
+const packedFiles = new Map<string, Buffer>();
+
+function packed(file: string): Buffer {
+  const known = packedFiles.get(file) ?? brotliCompressSync(fs.readFileSync(file));
+  packedFiles.set(file, known);
+  return known;
 }

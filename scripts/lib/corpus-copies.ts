@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {CONTENT_ROOTS} from '../../checks/lib/corpus';
+
+const LEFT_OUT = ['node_modules', 'build', 'build-configured', '.docusaurus', '.git'];
+
+/** Copies the project into an empty folder, with its packages, without what builds have cached, and with its pages several times. */
+export function copyProject(project: string, to: string, times: number): void {
+  fs.cpSync(project, to, {recursive: true, filter: (file) => !LEFT_OUT.includes(path.relative(project, file))});
+  linkPackages(project, to);
+  copyPages(project, to, times);
+  fs.renameSync(path.join(to, 'sidebars.ts'), path.join(to, 'sidebars-of-one.ts'));
+  fs.writeFileSync(path.join(to, 'sidebars.ts'), sidebarsOf(times));
+}
+
+/** The same pages in a site that has nothing of ours: the preset, its fast bundler, and empty parts for our vocabulary. */
+export function copyToStock(project: string, to: string): void {
+  fs.cpSync(path.join(project, 'scripts/stock-site'), to, {recursive: true});
+  for (const name of [...CONTENT_ROOTS, 'sidebars', 'sidebars.ts', 'static', 'package.json'])
+    fs.cpSync(path.join(project, name), path.join(to, name), {recursive: true});
+  linkPackages(project, to);
+}
+
+/** A folder of packages of its own, so that its caches are its own too. */
+function linkPackages(project: string, to: string): void {
+  const packages = path.join(project, 'node_modules');
+  fs.mkdirSync(path.join(to, 'node_modules'));
+  for (const name of fs.readdirSync(packages)) if (name !== '.cache') fs.symlinkSync(path.join(packages, name), path.join(to, 'node_modules', name));
+}
+
+function copyPages(project: string, to: string, times: number): void {
+  for (const root of CONTENT_ROOTS)
+    for (let copy = 2; copy <= times; copy++) {
+      const folder = path.join(to, root, nameOf(copy));
+      // Authors and tags are those of the section.
+      fs.cpSync(path.join(project, root), folder, {recursive: true, filter: (file) => !file.endsWith('.yml')});
+      for (const file of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx')))
+        fs.writeFileSync(path.join(folder, file), copyOf(fs.readFileSync(path.join(folder, file), 'utf8'), copy));
+    }
+}
+
+const nameOf = (copy: number) => `copy-${copy}`;
+
+/** A page one folder deeper, with an address of its own. */
+export const copyOf = (mdx: string, copy: number): string =>
+  mdx
+    .replace(/^slug: (\/?)/m, (_, slash: string) => (slash ? `slug: /${nameOf(copy)}/` : `slug: ${nameOf(copy)}-`))
+    .replace(new RegExp(`(?:\\.\\./)+(?:${CONTENT_ROOTS.join('|')})/`, 'g'), '../$&');
+
+const sidebarsOf = (times: number) => `import type {SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import one from './sidebars-of-one';
+
+type Item = string | {label?: string; id?: string; link?: {id?: string}; items?: Item[]};
+
+const copyOf = (item: Item, copy: number): Item => {
+  if (typeof item === 'string') return \`copy-\${copy}/\${item}\`;
+  const inCopy = <T extends {id?: string}>(part: T): T => (part.id ? {...part, id: \`copy-\${copy}/\${part.id}\`} : part);
+  const {label, link, items} = item;
+  return {
+    ...inCopy(item),
+    ...(label && {label: \`\${label} (\${copy})\`}),
+    ...(link && {link: inCopy(link)}),
+    ...(items && {items: items.map((inner) => copyOf(inner, copy))}),
+  };
+};
+
+const copies = Array.from({length: ${times - 1}}, (_, index) => index + 2);
+
+export default Object.fromEntries(
+  Object.entries(one).map(([name, items]) => [name, [...(items as Item[]), ...copies.flatMap((copy) => (items as Item[]).map((item) => copyOf(item, copy)))] as SidebarItemConfig[]]),
+) satisfies SidebarsConfig;
+`;
