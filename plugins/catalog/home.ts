@@ -1,19 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {docLink} from '../../config/doc-link';
+import {docAddress, docLink} from '../../config/doc-link';
 import type {Expert, Template} from '../../data/schema';
+import type {TemplatePoster} from '.';
 
 type Story = {title: string; description: string; to: string};
 type Product = ReturnType<typeof docLink> & {text: string};
 
 /** What the home page shows of the catalog, of the stories and of the products. */
 export type HomeData = {
-  templates: Pick<Template, 'slug' | 'name' | 'description' | 'flag'>[];
+  templates: (Pick<Template, 'slug' | 'name' | 'description' | 'flag'> & {poster: TemplatePoster})[];
   templateCount: number;
   experts: (Pick<Expert, 'slug' | 'name'> & {skill: string})[];
   stories: Story[];
   products: Product[];
+  /** Where the places to render are documented. */
+  places: Record<'studio' | 'cloudrun', string>;
 };
 
 const FEATURED = ['hello-world', 'next', 'blank', 'react-router'];
@@ -23,17 +26,18 @@ const MOST_STORIES = 3;
  * Collects the data of the home page.
  * @throws Error when a featured template is gone
  */
-export function homeData(siteDir: string, templates: Template[], experts: Expert[]): HomeData {
+export function homeData(siteDir: string, templates: Template[], experts: Expert[], posterOf: (template: Template) => TemplatePoster): HomeData {
   return {
     templates: FEATURED.map((slug) => {
       const template = templates.find((candidate) => candidate.slug === slug);
       if (!template) throw new Error(`The home page features the template "${slug}", which is not in data/templates/.`);
       const {name, description, flag} = template;
-      return {slug, name, description, flag};
+      return {slug, name, description, flag, poster: posterOf(template)};
     }),
     templateCount: templates.length,
     experts: experts.map(({slug, name, skills}) => ({slug, name, skill: skills[0] ?? ''})),
     stories: newestStories(path.join(siteDir, 'success-stories')),
+    places: {studio: docAddress('/docs/studio/'), cloudrun: docAddress('/docs/cloudrun')},
     products: [
       {label: 'Player', to: '/player/', text: 'Plays a composition in your React app and follows its props.'},
       {label: 'Lambda', to: '/lambda/', text: 'Splits a render over many functions in your AWS account.'},

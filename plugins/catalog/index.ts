@@ -7,6 +7,7 @@ import {cardOf} from '../demos';
 import type {Demo} from '../demos/read';
 import type {DemoCard} from '../demos/types';
 import {homeData} from './home';
+import {lambdaData} from './lambda';
 
 export type Catalog = {[K in Kind]: EntryOf<K>[]};
 
@@ -38,24 +39,28 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       showcase: readKind(siteDir, 'showcase'),
     }),
 
-    async contentLoaded({content: {experts, templates, showcase}, actions}) {
+    async contentLoaded({content: {experts, showcase}, actions}) {
       const add = pageAdder(baseUrl, actions);
       await add('experts/', 'experts/ExpertsPage', 'experts', byName(experts).map(expertSummary));
       for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert);
 
       await add('showcase/', 'showcase/ShowcasePage', 'entries', newestFirst(showcase));
-      await actions.createData('home.json', homeData(siteDir, templates, experts));
+      await actions.createData('lambda.json', lambdaData());
     },
 
     // Templates are shown by demos, which another plugin reads.
     async allContentLoaded({allContent, actions}) {
-      const {templates} = allContent.catalog?.default as Catalog;
+      const {templates, experts} = allContent.catalog?.default as Catalog;
       const cards = new Map((allContent.demos?.default as Demo[]).map((demo) => [demo.id, cardOf(siteDir, demo)]));
       const cardFor = ({slug, demo}: Template): DemoCard => {
         const card = cards.get(demo);
         if (!card) throw new Error(`data/templates/${slug}.yml: there is no demo "${demo}".`);
         return card;
       };
+      await actions.createData(
+        'home.json',
+        homeData(siteDir, templates, experts, (template) => posterOf(cardFor(template))),
+      );
       const add = pageAdder(baseUrl, actions);
       await add(
         'templates/',
@@ -99,8 +104,10 @@ const templateSummary = ({slug, name, description, stack, purpose, size, duratio
   size,
   duration,
   store,
-  poster: {id: card.id, width: card.width, height: card.height, posters: card.posters, version: card.version},
+  poster: posterOf(card),
 });
+
+const posterOf = ({id, width, height, posters, version}: DemoCard): TemplatePoster => ({id, width, height, posters, version});
 
 const withLinks = (template: Template, alike: Template[]): TemplateWithLinks => ({
   ...template,

@@ -26,9 +26,9 @@ export default function HomePage(): ReactNode {
         <Products />
         <Templates />
         <Stories />
+        <Pricing />
         <Experts />
         <FirstSteps />
-        <Pricing />
       </main>
     </Layout>
   );

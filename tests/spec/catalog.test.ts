@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {parse} from 'yaml';
 import {site, visit} from '../lib/site';
 
 const built = site();
 const countOf = (kind: string) => fs.readdirSync(path.join(__dirname, '../../data', kind)).length;
+const entryOf = (slug: string) =>
+  parse(fs.readFileSync(path.join(__dirname, `../../data/templates/${slug}.yml`), 'utf8')) as Partial<Record<'repository' | 'preview' | 'store', string>>;
 const titles = (page: Page) => page.locator('main ul > li > h2').allTextContents();
 
 for (const [kind, total] of [
@@ -79,7 +82,12 @@ built.test('§2 Catalog: the page of each template shows it at work, how to crea
     assert.equal(await page.locator('[data-demo^="template-"] img').count(), 1, slug);
     const text = (await page.locator('main').textContent()) ?? '';
     assert.match(text, slug === 'editor-starter' ? /bought in the store/ : new RegExp(`npx create-video@latest --${slug}`), slug);
-    for (const heading of ['What you get', 'Read next']) assert.equal(await page.getByRole('heading', {name: heading}).count(), 1, `${slug}: ${heading}`);
+    const actions = page.locator('main header').getByRole('link');
+    const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const {repository, preview, store} = entryOf(slug);
+    for (const target of [repository, preview, store]) assert.ok(!target || targets.includes(target), `${slug}: ${target}`);
+    for (const heading of ['What you get', 'Render and deploy', 'Read next'])
+      assert.equal(await page.getByRole('heading', {name: heading}).count(), 1, `${slug}: ${heading}`);
   }
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {Easing, interpolate} from 'remotion';
 import ts from 'typescript';
+import {PlayerEmitter} from '../../node_modules/@remotion/player/dist/cjs/event-emitter';
 import {actsOf} from '../../plugins/demos/acts';
 import {readComponent} from '../../plugins/demos/defaults';
 import {codePieces, linesOf} from '../../plugins/demos/pieces';
@@ -11,6 +12,7 @@ import {FIRST_REPORT, moved, propsFile, propsOf} from '../../src/components/home
 import {actingAt, actingKey, actsOfKey} from '../../src/components/live/CodeStage/acting';
 import {draggedTo} from '../../src/components/live/CodeStage/dragged-to';
 import {fill} from '../../src/components/player/NameDemo/fill';
+import {methodGroups} from '../../src/components/player/methods';
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, '../..', file), 'utf8');
 const DAYLIGHT = read('demos/daylight/Daylight.tsx');
@@ -111,4 +113,12 @@ test('values are put into the code of the Player’s page as text, and code that
   assert.match(fill("<i>&#39;</i>{name: 'Ada'}", before, {name: '<b>\'"$&'}), /\{name: <mark class="changed">'&lt;b&gt;\\'&quot;\$&amp;'<\/mark>\}$/);
   assert.match(fill("name: 'Ada'", before, before), /<mark class="">'Ada'<\/mark>/);
   assert.throws(() => fill('name', before, before), /does not hold 'Ada', the value of name/);
+});
+
+test('the page of the Player names every method and event of its ref', () => {
+  const {listeners} = new PlayerEmitter();
+  const types = read('node_modules/@remotion/player/dist/cjs/player-methods.d.ts').split('export type ThumbnailRef')[0] ?? '';
+  const methods = [...types.matchAll(/^ {4}(\w+): \(/gm)].map(([, name]) => `${name}()`);
+  const named = methodGroups.flatMap(({members}) => members);
+  assert.deepEqual(named.toSorted(), [...methods, ...Object.keys(listeners)].toSorted());
 });

@@ -14,7 +14,6 @@ export function Experts(): ReactNode {
   const shown = (day ? shuffle(data.experts, day) : data.experts).slice(0, SHOWN);
   return (
     <Section
-      ground="sunken"
       title="Have it built"
       intro={
         <p>

@@ -13,7 +13,10 @@ export function Hero(): ReactNode {
       <div className={styles.pitch}>
         <h1>Make videos programmatically</h1>
         <div className={styles.way}>
-          <p>Remotion turns React components into videos. You write a function of the frame number; it draws every frame and joins them to an MP4.</p>
+          <p>
+            For developers who know React: Remotion turns your components into videos. You write a function of the frame number; it draws every frame and joins
+            them to an MP4.
+          </p>
           <div className={styles.start}>
             <CreateCommand />
             <p className={styles.links}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import data from '@generated/catalog/default/home.json';
 import React, {type ReactNode} from 'react';
-import {LinkRows} from '@site/src/components/landing/LinkRows';
+import {LinkRows} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './styles.module.css';
 

@@ -36,7 +36,6 @@ export function StructuredData({description}: {description: string}): ReactNode 
       description,
       url: home,
       applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Windows, macOS, Linux',
       softwareVersion: version,
       license: links.license,
       publisher,

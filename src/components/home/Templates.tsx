@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import data from '@generated/catalog/default/home.json';
 import React, {type ReactNode} from 'react';
+import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './styles.module.css';
 
@@ -17,8 +18,9 @@ export function Templates(): ReactNode {
       }
     >
       <ul className={styles.strip}>
-        {data.templates.map(({slug, name, description, flag}) => (
+        {data.templates.map(({slug, name, description, flag, poster}) => (
           <li key={slug}>
+            <TemplatePicture poster={poster} />
             <h3>
               <Link to={`/templates/${slug}`}>{name}</Link>
             </h3>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import data from '@generated/catalog/default/lambda.json';
 import MDXContent from '@theme/MDXContent';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
@@ -13,11 +14,17 @@ export function FromCode(): ReactNode {
     </MDXContent>
   );
   return (
-    <Section title="Render from your app" ground="sunken">
+    <Section title="Render from your app">
       <SideBySide aside={sample}>
         <p>
-          <code>renderMediaOnLambda()</code> starts a render and returns at once with its id. Ask for the progress with <code>getRenderProgress()</code>, or
-          pass a webhook to be called when the render ends.
+          <Link to={data.named.render}>
+            <code>renderMediaOnLambda()</code>
+          </Link>{' '}
+          starts a render and returns at once with its id. Ask for the progress with{' '}
+          <Link to={data.named.progress}>
+            <code>getRenderProgress()</code>
+          </Link>
+          , or pass a <Link to={data.named.webhooks}>webhook</Link> to be called when the render ends.
         </p>
         <p>
           Import both from <code>@remotion/lambda/client</code>: that part is made for servers and other functions, and loads no renderer.

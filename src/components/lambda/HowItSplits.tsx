@@ -1,7 +1,10 @@
+import Link from '@docusaurus/Link';
+import data from '@generated/catalog/default/lambda.json';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
 import {ChunkTimeline} from './ChunkTimeline';
+import {LIMITS} from './limits';
 
 /** What happens between the call and the file. */
 export function HowItSplits(): ReactNode {
@@ -25,8 +28,8 @@ export function HowItSplits(): ReactNode {
           </li>
         </ol>
         <p>
-          <code>--frames-per-lambda</code> or <code>--concurrency</code> changes the split: a chunk has at least 5 frames, and one render uses at most 200
-          chunks.
+          <code>--frames-per-lambda</code> or <code>--concurrency</code> changes the split: a chunk has at least {LIMITS.fewestFramesPerFunction} frames, and
+          one render uses at most {LIMITS.functionsPerRender} chunks. <Link to={data.named.concurrency}>Concurrency</Link> tells which split to choose.
         </p>
       </SideBySide>
     </Section>

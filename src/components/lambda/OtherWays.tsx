@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {LinkRows, type LinkRow} from '@site/src/components/landing/LinkRows';
+import {LinkRows, type LinkRow} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
 
 const rows: LinkRow[] = [
@@ -30,12 +30,8 @@ export function OtherWays(): ReactNode {
   return (
     <Section
       title="When something else fits better"
-      intro={
-        <p>
-          The function that joins the chunks runs as long as the render does: at most 900 seconds, with at most 10,240 MB of disk for chunks and file. An
-          account also has a quota of functions at a time; <code>npx remotion lambda quotas</code> prints yours.
-        </p>
-      }
+      ground="sunken"
+      intro={<p>Lambda is for a video that somebody waits for, and for many at a time. Otherwise a render is often better off elsewhere.</p>}
     >
       <LinkRows rows={rows} />
     </Section>

@@ -8,7 +8,7 @@ import styles from './Setup.module.css';
 /** The way from an AWS account to the first rendered file, as commands. */
 export function Setup(): ReactNode {
   return (
-    <Section id="setup" title="Set it up" intro={<p>You need an AWS account and a Remotion project that renders on your own machine.</p>}>
+    <Section id="setup" title="Set it up" ground="sunken" intro={<p>You need an AWS account and a Remotion project that renders on your own machine.</p>}>
       <ol className={styles.steps}>
         <Step title="Install the package" text="At the same version as your other Remotion packages.">
           <Install pkg="@remotion/lambda" />

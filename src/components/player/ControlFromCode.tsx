@@ -1,5 +1,6 @@
 import MDXContent from '@theme/MDXContent';
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
+import {TermRows} from '@site/src/components/landing/Rows';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
 import ControlSample from '@site/src/pages/player/_ControlSample.mdx';
@@ -26,18 +27,17 @@ export function ControlFromCode(): ReactNode {
           frame, <code>timeupdate</code> at most every 250 milliseconds.
         </p>
       </SideBySide>
-      <dl className={styles.groups}>
-        {methodGroups.map(({name, members}) => (
-          <div key={name} className={styles.group}>
-            <dt>{name}</dt>
-            {members.map((member) => (
-              <dd key={member}>
-                <code>{member}</code>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <div className={styles.groups}>
+        <TermRows rows={methodGroups.map(({name, members}) => ({term: name, text: <Members names={members} />}))} />
+      </div>
     </Section>
   );
+}
+
+function Members({names}: {names: string[]}): ReactNode {
+  return names.map((name) => (
+    <Fragment key={name}>
+      <code>{name}</code>{' '}
+    </Fragment>
+  ));
 }

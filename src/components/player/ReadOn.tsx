@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {LinkRows, type LinkRow} from '@site/src/components/landing/LinkRows';
+import {LinkRows, type LinkRow} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
 
 const rows: LinkRow[] = [
@@ -13,7 +13,7 @@ const rows: LinkRow[] = [
 /** Where a reader of the Player's page goes next. */
 export function ReadOn(): ReactNode {
   return (
-    <Section title="Read on">
+    <Section title="Read on" ground="sunken">
       <LinkRows rows={rows} />
     </Section>
   );

@@ -50,13 +50,17 @@ export default function TemplatePage({page: {template, card}}: {page: {template:
 }
 
 function RenderAndDeploy({template: {render, deploy, waysToRender}}: {template: TemplateWithLinks}): ReactNode {
-  if (!render) return null;
+  if (!render && !deploy) return null;
   return (
     <SideSection title="Render and deploy">
-      <p>Look at the project in the Studio while you change it:</p>
-      <CodeSample lang="bash" html="npx remotion studio" />
-      <p>Then render it in the folder of the project. With more than one composition, the command asks which one you mean.</p>
-      <CodeSample lang="bash" html={render} />
+      {render && (
+        <>
+          <p>Look at the project in the Studio while you change it:</p>
+          <CodeSample lang="bash" html="npx remotion studio" />
+          <p>Then render it in the folder of the project. With more than one composition, the command asks which one you mean.</p>
+          <CodeSample lang="bash" html={render} />
+        </>
+      )}
       <p>
         {deploy ?? 'The same composition renders on your machine, on a server or in the cloud.'}{' '}
         <Link to={'to' in waysToRender ? waysToRender.to : waysToRender.href}>Compare the ways to render</Link>.

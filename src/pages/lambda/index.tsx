@@ -4,8 +4,10 @@ import {Costs} from '@site/src/components/lambda/Costs';
 import {Figures} from '@site/src/components/lambda/Figures';
 import {FromCode} from '@site/src/components/lambda/FromCode';
 import {HowItSplits} from '@site/src/components/lambda/HowItSplits';
+import {Limits} from '@site/src/components/lambda/Limits';
 import {Notes} from '@site/src/components/lambda/Notes';
 import {OtherWays} from '@site/src/components/lambda/OtherWays';
+import {ReadOn} from '@site/src/components/lambda/ReadOn';
 import {LambdaSimulation} from '@site/src/components/lambda/simulation';
 import {Setup} from '@site/src/components/lambda/Setup';
 import {Page} from '@site/src/components/ui/Page';
@@ -23,7 +25,9 @@ export default function LambdaPage(): ReactNode {
       <LambdaSimulation />
       <FromCode />
       <Setup />
+      <Limits />
       <OtherWays />
+      <ReadOn />
       <Notes />
     </Page>
   );

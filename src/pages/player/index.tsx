@@ -3,6 +3,7 @@ import {Actions} from '@site/src/components/player/Actions';
 import {ControlFromCode} from '@site/src/components/player/ControlFromCode';
 import {Embed} from '@site/src/components/player/Embed';
 import {HeroStage} from '@site/src/components/player/HeroStage';
+import {Limits} from '@site/src/components/player/Limits';
 import {ReactToData} from '@site/src/components/player/ReactToData';
 import {ReadOn} from '@site/src/components/player/ReadOn';
 import {RenderToFile} from '@site/src/components/player/RenderToFile';
@@ -21,6 +22,7 @@ export default function PlayerPage(): ReactNode {
       <ReactToData />
       <ControlFromCode />
       <RenderToFile />
+      <Limits />
       <ReadOn />
     </Page>
   );

@@ -15,6 +15,7 @@ export function Pricing(): ReactNode {
     <Section
       id="pricing"
       title="What it costs"
+      ground="sunken"
       intro={
         <p>
           Most people pay nothing. Amounts are in US dollars as of {asOf}; what counts is what stands at <Link to={links.license}>License and pricing</Link>.

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
 import prices from '@site/data/prices.json';
+import {LIMITS} from '@site/src/components/lambda/limits';
 import {RangeField} from '@site/src/components/ui/RangeField';
 import {Section} from '@site/src/components/ui/Section';
-import {defaultFramesPerFunction, fewestFramesPerFunction, simulateRender, type Render} from './simulate';
+import {framesPerFunction, mostFunctions, simulateRender, type Render} from './simulate';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline';
 
@@ -17,13 +19,22 @@ export function LambdaSimulation(): ReactNode {
   const [startInSeconds, setStart] = useState(2);
   const [memorySizeInMb, setMemory] = useState(2048);
   const durationInFrames = seconds * FPS;
-  const fewest = fewestFramesPerFunction(durationInFrames);
-  const most = Math.max(fewest, Math.ceil(durationInFrames / 2));
-  const framesPerFunction = Math.min(most, Math.max(fewest, chosen ?? defaultFramesPerFunction(durationInFrames)));
-  const render: Render = {durationInFrames, framesPerFunction, startInSeconds, frameInSeconds: milliseconds / 1000, joinInSeconds: 3, memorySizeInMb};
+  const most = mostFunctions(durationInFrames);
+  const asked = chosen && Math.min(chosen, most);
+  const render: Render = {
+    durationInFrames,
+    framesPerFunction: framesPerFunction(durationInFrames, asked),
+    startInSeconds,
+    frameInSeconds: milliseconds / 1000,
+    joinInSeconds: 3,
+    memorySizeInMb,
+    diskSizeInMb: LIMITS.diskInMb.usual,
+  };
   const simulation = simulateRender(render);
+  const functions = simulation.chunks.length;
   return (
     <Section
+      id="plan"
       title="Plan a render"
       ground="sunken"
       intro={
@@ -36,7 +47,7 @@ export function LambdaSimulation(): ReactNode {
       <div className={styles.simulation}>
         <div className={styles.controls}>
           <RangeField label="Video" value={seconds} min={5} max={MAX_MINUTES * 60} step={5} text={lengthOf(seconds)} onChange={setSeconds} />
-          <RangeField label="Frames per function" value={framesPerFunction} min={fewest} max={most} text={`${framesPerFunction} frames`} onChange={setChosen} />
+          <RangeField label="Concurrency" value={asked ?? functions} min={1} max={most} text={`${asked ?? functions} at once`} onChange={setChosen} />
           <button type="button" className="button button--secondary button--sm" disabled={chosen === undefined} onClick={() => setChosen(undefined)}>
             Split as the package does
           </button>
@@ -46,16 +57,23 @@ export function LambdaSimulation(): ReactNode {
         </div>
         <div>
           <dl className={styles.results}>
-            <Result name="Functions at once" value={String(simulation.chunks.length)} />
+            <Result name="Functions at once" value={String(functions)} />
             <Result name="Render" value={lengthOf(Math.round(simulation.total))} />
             <Result name="On one function" value={lengthOf(Math.round(simulation.alone))} />
             <Result name="Price of the functions" value={`$${simulation.price.toFixed(4)}`} />
           </dl>
           <Timeline render={render} simulation={simulation} />
+          <p role="status" className={clsx(styles.note, styles.warning)}>
+            {simulation.total > LIMITS.seconds.most
+              ? `No function runs longer than ${LIMITS.seconds.most} seconds: this render would fail.`
+              : simulation.total > LIMITS.seconds.usual &&
+                `Longer than the ${LIMITS.seconds.usual} seconds of a function by default: deploy it with a longer timeout.`}
+          </p>
           <p className={styles.note}>
-            {durationInFrames.toLocaleString('en-US')} frames at {FPS} frames per second. The price is the one of <code>estimatePrice()</code> for{' '}
-            <code>{prices.lambda.region}</code> on ARM, from {prices.lambda.source}: ${prices.lambda.perGigabyteSecond.toFixed(10)} for a second with a gigabyte
-            of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer come on top.
+            {durationInFrames.toLocaleString('en-US')} frames at {FPS} frames per second; <code>--concurrency={asked ?? functions}</code> gives each function up
+            to {render.framesPerFunction} of them. The price is the one of <code>estimatePrice()</code> for <code>{prices.lambda.region}</code> on ARM with{' '}
+            {LIMITS.diskInMb.usual} MB of disk, from {prices.lambda.source} of {prices.lambda.asOf}: ${prices.lambda.perGigabyteSecond.toFixed(10)} for a second
+            with a gigabyte of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer come on top.
           </p>
         </div>
       </div>

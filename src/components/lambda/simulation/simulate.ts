@@ -1,8 +1,5 @@
 import prices from '@site/data/prices.json';
-
-/** At least so many frames go to a function, and at most so many functions take part; both limits are the package's. */
-export const MIN_FRAMES_PER_FUNCTION = 5;
-export const MAX_FUNCTIONS = 200;
+import {LIMITS} from '@site/src/components/lambda/limits';
 
 export type Render = {
   durationInFrames: number;
@@ -14,6 +11,7 @@ export type Render = {
   /** Seconds that joining the chunks takes. */
   joinInSeconds: number;
   memorySizeInMb: number;
+  diskSizeInMb: number;
 };
 
 export type Simulation = {
@@ -27,21 +25,30 @@ export type Simulation = {
   price: number;
 };
 
-/** How many frames the package gives to each function if nothing else is said. */
-export function defaultFramesPerFunction(durationInFrames: number): number {
+function defaultFramesPerFunction(durationInFrames: number): number {
   const concurrency = 75 + 75 * Math.min(1, durationInFrames / 18_000);
   const functions = Math.ceil(durationInFrames / Math.max(durationInFrames / concurrency, 20));
   return Math.ceil(durationInFrames / functions);
 }
 
-/** The fewest frames per function that do not need more functions than there may be. */
-export const fewestFramesPerFunction = (durationInFrames: number): number => Math.max(MIN_FRAMES_PER_FUNCTION, Math.ceil(durationInFrames / MAX_FUNCTIONS));
+/**
+ * How many frames the package gives to each function.
+ * @param concurrency how many functions shall take part; without it, the package decides
+ */
+export function framesPerFunction(durationInFrames: number, concurrency?: number): number {
+  const frames = concurrency === undefined ? defaultFramesPerFunction(durationInFrames) : Math.ceil(durationInFrames / concurrency);
+  return Math.max(frames, Math.min(LIMITS.fewestFramesPerFunction, durationInFrames));
+}
+
+/** The highest concurrency that changes something. */
+export const mostFunctions = (durationInFrames: number): number => Math.ceil(durationInFrames / framesPerFunction(durationInFrames, LIMITS.functionsPerRender));
 
 /**
  * Works out a render on Lambda from assumptions: every function starts at once and takes equally long for every frame.
  * The price is that of `estimatePrice()`: the first function runs to the end, the others as long as their chunk needs.
  */
-export function simulateRender({durationInFrames, framesPerFunction, startInSeconds, frameInSeconds, joinInSeconds, memorySizeInMb}: Render): Simulation {
+export function simulateRender(render: Render): Simulation {
+  const {durationInFrames, framesPerFunction, startInSeconds, frameInSeconds, joinInSeconds, memorySizeInMb, diskSizeInMb} = render;
   const chunks = Array.from({length: Math.ceil(durationInFrames / framesPerFunction)}, (_, index) =>
     Math.min(framesPerFunction, durationInFrames - index * framesPerFunction),
   );
@@ -49,7 +56,8 @@ export function simulateRender({durationInFrames, framesPerFunction, startInSeco
   const slowest = startInSeconds + Math.max(...chunks) * frameInSeconds;
   const total = startInSeconds + slowest + joinInSeconds;
   const billed = total + chunks.reduce((sum, frames) => sum + startInSeconds + frames * frameInSeconds, 0);
-  const {perGigabyteSecond, perRequest} = prices.lambda;
-  const price = (billed * memorySizeInMb * perGigabyteSecond) / 1024 + (chunks.length + 1) * perRequest;
+  const {perGigabyteSecond, perDiskGigabyteSecond, freeDiskInMb, perRequest} = prices.lambda;
+  const perSecond = (memorySizeInMb * perGigabyteSecond + Math.max(0, diskSizeInMb - freeDiskInMb) * perDiskGigabyteSecond) / 1024;
+  const price = billed * perSecond + (chunks.length + 1) * perRequest;
   return {chunks, total, alone: startInSeconds + durationInFrames * frameInSeconds, price};
 }

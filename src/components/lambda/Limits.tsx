@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import data from '@generated/catalog/default/lambda.json';
+import React, {type ReactNode} from 'react';
+import {TermRows, type TermRow} from '@site/src/components/landing/Rows';
+import {Section} from '@site/src/components/ui/Section';
+import {LIMITS} from './limits';
+
+type Range = {least: number; most: number; usual: number};
+
+const {functionsPerRender, fewestFramesPerFunction, seconds, memoryInMb, diskInMb, regions} = LIMITS;
+const written = (value: number) => value.toLocaleString('en-US');
+const rangeOf = ({least, most, usual}: Range, unit: string) => `${written(least)} to ${written(most)} ${unit}, by default ${written(usual)}.`;
+
+const rows: TermRow[] = [
+  {term: 'Functions of a render', text: `At most ${functionsPerRender}, besides the one that splits and joins.`},
+  {term: 'Frames of a chunk', text: `At least ${fewestFramesPerFunction}; fewer only if the whole video is shorter.`},
+  {term: 'Time of a function', text: `${rangeOf(seconds, 'seconds')} The first function runs as long as the render does.`},
+  {term: 'Memory of a function', text: rangeOf(memoryInMb, 'MB')},
+  {term: 'Disk of a function', text: `${rangeOf(diskInMb, 'MB')} The first function holds all chunks and the file.`},
+  {
+    term: 'Regions',
+    text: (
+      <>
+        {regions} of those of AWS; <code>npx remotion lambda regions</code> names them.
+      </>
+    ),
+  },
+  {
+    term: 'Functions of an account',
+    text: (
+      <>
+        AWS sets a quota for how many run at the same time in a region; <code>npx remotion lambda quotas</code> prints yours.
+      </>
+    ),
+  },
+];
+
+/** What a render must keep to, with the least, the most and the default. */
+export function Limits(): ReactNode {
+  return (
+    <Section
+      title="Limits"
+      intro={
+        <p>
+          As they stand in the packages. <Link to={data.named.limits}>Lambda limits</Link> tells which of them can be raised,{' '}
+          <Link to={data.named.permissions}>Lambda permissions</Link> what the role and the user may do in your account.
+        </p>
+      }
+    >
+      <TermRows rows={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import type {TemplatePoster} from '@site/plugins/catalog';
+import styles from './styles.module.css';
+
+/** The poster of a template, which repeats what the name beside it says, whole on a ground of one height. */
+export function TemplatePicture({poster: {id, width, height, posters, version}}: {poster: TemplatePoster}): ReactNode {
+  const folder = useBaseUrl(`/img/demos/${id}/`);
+  return (
+    <span className={clsx(styles.picture, Math.abs(width / height - 16 / 9) < 0.1 && styles.filled)}>
+      <img src={`${folder}${posters[0]}.webp?${version}`} width={width} height={height} alt="" loading="lazy" decoding="async" />
+    </span>
+  );
+}
