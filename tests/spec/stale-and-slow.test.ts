@@ -94,10 +94,7 @@ built.test(
   async (page) => {
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('blockedbyclient'));
     await visit(page, '/docs/contributing/docs');
-    await page
-      .getByRole('button', {name: /^Play “/})
-      .first()
-      .click();
+    await page.getByRole('button', {name: 'Play “Remotion on Swiss television”'}).first().click();
     await page.locator('iframe').waitFor();
     assert.ok(
       await page

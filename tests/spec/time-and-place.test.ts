@@ -14,8 +14,8 @@ const PLACES = [
 
 /** Days and numbers that a page shows, as it was built. */
 const builtTimes = async (page: Page, address: string) =>
-  [...(await (await page.request.get(address)).text()).matchAll(/<time[^>]*datetime=("?)([^">\s]+)\1[^>]*>([^<]*)</gi)].map(
-    ([, , day, text]) => `${day} ${text}`,
+  [...(await (await page.request.get(address)).text()).matchAll(/<time(?:[^>]*datetime=("?)([^">\s]+)\1)?[^>]*>([^<]*)</gi)].map(
+    ([, , day = null, text]) => `${day} ${text}`,
   );
 
 for (const [locale, timezoneId, time] of PLACES) {
