@@ -6,54 +6,53 @@ export type Box = {type: string; props: {style: Record<string, string | number>;
 const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
 
 export const CARD = {width: 1200, height: 630} as const;
+export const MARGIN = 72;
+export const BOTTOM = 56;
+const TOP = 104;
+export const INK = '#e8e6e1';
 
-const INK = '#e8e6e1';
 const QUIET = '#969691';
-const PLAYHEAD = '#ff7a5c';
-const MARGIN = 72;
-const TICKS = 45;
-const LONG_TITLE = 26;
+const GUTTER = 56;
 const LONGEST_DESCRIPTION = 150;
+const LARGEST_TITLE = 96;
+const SMALLEST_TITLE = 44;
+/** Width of a letter in the title's face, as a share of its size; wide letters make up for narrow ones. */
+const LETTER = 0.54;
 
-/** The picture of a page: where it stands, its title and description, and the ruler with the playhead. */
-export function card({title, description, path}: SharedPage): Box {
+/**
+ * The words of a page's picture: where it stands, its title and its description.
+ * @param posterWidth pixels that the page's poster takes at the right; 0 without one
+ */
+export function card({title, description, path}: SharedPage, posterWidth = 0): Box {
   const crumbs = path.split('/').filter(Boolean).slice(0, -1);
-  return box({width: CARD.width, height: CARD.height, flexDirection: 'column', background: '#0f1115', color: INK, fontFamily: 'Instrument Sans'}, [
-    ruler(playheadOf(path)),
-    box({flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: `48px ${MARGIN}px 56px`}, [
+  const width = CARD.width - 2 * MARGIN - (posterWidth > 0 ? posterWidth + GUTTER : 0);
+  return box(
+    {
+      width: CARD.width - 2 * MARGIN,
+      height: CARD.height - TOP - BOTTOM,
+      margin: `${TOP}px ${MARGIN}px ${BOTTOM}px`,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: INK,
+      fontFamily: 'Instrument Sans',
+    },
+    [
       box({fontFamily: 'Geist Mono', fontSize: 28, color: QUIET}, ['remotion', ...crumbs].join(' / ')),
-      box({flexDirection: 'column'}, [
-        box({fontSize: title.length > LONG_TITLE ? 72 : 96, lineHeight: 1.05, letterSpacing: -3}, title),
-        box({marginTop: 28, fontSize: 34, lineHeight: 1.35, color: '#b4b3b0'}, shorten(description)),
+      box({flexDirection: 'column', width}, [
+        box({fontSize: titleSize(title, width), lineHeight: 1.05, letterSpacing: '-0.03em'}, title),
+        box({marginTop: 28, fontSize: posterWidth > 0 ? 28 : 34, lineHeight: 1.35, color: '#b4b3b0'}, shorten(description)),
       ]),
-      box({alignItems: 'center', gap: 20, fontSize: 34, letterSpacing: -0.5}, [mark(), box({}, 'Remotion')]),
-    ]),
-  ]);
-}
-
-/** The navbar's ruler: ticks, and the playhead at the given share of the width. */
-function ruler(share: number): Box {
-  const ticks = Array.from({length: TICKS}, (_, index) =>
-    box({position: 'absolute', left: (index * CARD.width) / TICKS, bottom: 0, width: 2, height: index % 5 === 0 ? 22 : 10, background: '#3a3d44'}),
+      box({height: 44, paddingLeft: 72, alignItems: 'center', fontSize: 34, letterSpacing: -0.5}, 'Remotion'),
+    ],
   );
-  return box({position: 'relative', width: CARD.width, height: 56, borderBottom: '2px solid #2a2d34'}, [
-    ...ticks,
-    box({position: 'absolute', left: share * CARD.width, top: 0, width: 5, height: 56, background: PLAYHEAD}),
-  ]);
 }
 
-/** The logo: a playhead that crosses a frame. */
-function mark(): Box {
-  return box({position: 'relative', width: 52, height: 44}, [
-    box({position: 'absolute', left: 0, top: 8, width: 52, height: 28, border: `5px solid ${INK}`, borderRadius: 6}),
-    box({position: 'absolute', left: 23, top: 0, width: 6, height: 44, background: PLAYHEAD}),
-  ]);
-}
-
-/** Each page has its own place on the ruler, between 10 and 90 percent. */
-function playheadOf(path: string): number {
-  const sum = [...path].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 1000, 7);
-  return 0.1 + (0.8 * sum) / 1000;
+/** The largest size at which the longest word fits its line, and the title three lines. */
+function titleSize(title: string, width: number): number {
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length));
+  const byWord = width / (longestWord * LETTER);
+  const byLines = (2.6 * width) / (title.length * LETTER);
+  return Math.round(Math.max(SMALLEST_TITLE, Math.min(LARGEST_TITLE, byWord, byLines)));
 }
 
 function shorten(text: string): string {

@@ -1,22 +1,47 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
-import {CARD, type Box} from './card';
+import sharp, {type OverlayOptions} from 'sharp';
+import {BOTTOM, card, CARD, MARGIN} from './card';
+import {ground} from './ground';
+import type {SharedPage} from './read-page';
 
 const FONTS = [
   {name: 'Instrument Sans', file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff')},
   {name: 'Geist Mono', file: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff')},
 ] as const;
 
+/** The room for a page's poster, at the right. */
+const POSTER = {width: 500, height: 440} as const;
+const HAIRLINE = {top: 2, bottom: 2, left: 2, right: 2};
+
 const loadFonts = () => Promise.all(FONTS.map(async ({name, file}) => ({name, data: await fs.readFile(file)})));
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** Draws a card as PNG. */
-export async function draw(box: Box): Promise<Buffer> {
-  const svg = await satori(box as unknown as Parameters<typeof satori>[0], {...CARD, fonts: await (fonts ??= loadFonts())});
-  return new Resvg(svg).render().asPng();
+/**
+ * Draws the card of a page.
+ * @param poster the picture of the page's first demo, in a format that the web knows
+ * @returns a PNG
+ */
+export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
+  const picture =
+    poster &&
+    (await sharp(poster)
+      .resize({...POSTER, fit: 'inside'})
+      .extend({...HAIRLINE, background: '#2a2d34'})
+      .png()
+      .toBuffer({resolveWithObject: true}));
+  const words = await satori(card(page, picture?.info.width) as unknown as Parameters<typeof satori>[0], {...CARD, fonts: await (fonts ??= loadFonts())});
+  const layers: OverlayOptions[] = [{input: Buffer.from(words)}];
+  if (picture) {
+    const {width, height} = picture.info;
+    layers.push({input: picture.data, left: CARD.width - MARGIN - width, top: CARD.height - BOTTOM - height});
+  }
+  return sharp(Buffer.from(ground(page.path)))
+    .composite(layers)
+    .png({compressionLevel: 7})
+    .toBuffer();
 }
 
 /**
@@ -24,12 +49,15 @@ export async function draw(box: Box): Promise<Buffer> {
  * @param cacheDir folder of the cache; it is made where it is missing
  * @returns the PNG, and whether it had to be drawn
  */
-export async function drawCached(box: Box, cacheDir: string): Promise<{png: Buffer; isNew: boolean}> {
-  const file = path.join(cacheDir, `${createHash('sha256').update(JSON.stringify(box)).digest('hex')}.png`);
+export async function drawCached(page: SharedPage, poster: Buffer | undefined, cacheDir: string): Promise<{png: Buffer; isNew: boolean}> {
+  const inputs = createHash('sha256')
+    .update(JSON.stringify([POSTER, card(page)]))
+    .update(ground(page.path));
+  const file = path.join(cacheDir, `${inputs.update(poster ?? '').digest('hex')}.png`);
   try {
     return {png: await fs.readFile(file), isNew: false};
   } catch {
-    const png = await draw(box);
+    const png = await draw(page, poster);
     await fs.mkdir(cacheDir, {recursive: true});
     await fs.writeFile(file, png);
     return {png, isNew: true};

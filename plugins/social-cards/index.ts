@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {card} from './card';
 import {drawCached} from './draw';
 import {readPage} from './read-page';
 
-/** Draws the picture that every built page names as its social card. */
+/** Draws the picture that every built page names as its social card: its words, and the poster of its first demo. */
 export default function socialCards({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social-cards',
@@ -17,7 +16,8 @@ export default function socialCards({siteDir, siteConfig: {url}, baseUrl}: LoadC
       for (const name of names) {
         const page = readPage(await fs.readFile(path.join(outDir, name), 'utf8'), url + baseUrl);
         if (!page) continue;
-        const {png, isNew} = await drawCached(card(page), cacheDir);
+        const poster = page.poster && (await fs.readFile(path.join(outDir, page.poster)));
+        const {png, isNew} = await drawCached(page, poster || undefined, cacheDir);
         await fs.mkdir(path.dirname(path.join(outDir, page.card)), {recursive: true});
         await fs.writeFile(path.join(outDir, page.card), png);
         total += 1;

@@ -11,6 +11,8 @@ export type SharedPage = {
   description: string;
   /** Path of the page without the base path. */
   path: string;
+  /** The poster of the page's first demo, below the site's root. */
+  poster?: string;
 };
 
 /**
@@ -26,10 +28,12 @@ export function readPage(html: string, origin: string): SharedPage | undefined {
   const image = attribute('meta[property="og:image"]', 'content');
   const start = `${origin}${CARD_FOLDER}/`;
   if (!image.startsWith(start)) return undefined;
+  const [poster] = /img\/demos\/[a-z0-9-]+\/\d+\.webp/.exec(html) ?? [];
   return {
     card: image.slice(origin.length),
     title: attribute('meta[property="og:title"]', 'content').replace(/ \| [^|]*$/, ''),
     description: attribute('meta[name="description"]', 'content'),
     path: `/${attribute('link[rel="canonical"]', 'href').slice(origin.length)}`,
+    ...(poster && {poster}),
   };
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {card} from '../../plugins/social-cards/card';
 import {drawCached} from '../../plugins/social-cards/draw';
 import {readPage} from '../../plugins/social-cards/read-page';
 import {cardPath} from '../../src/lib/card-path';
@@ -29,14 +28,25 @@ test('each path has a card of its own, with or without a base path', () => {
   assert.equal(cardPath('/kit/docs/player/', '/kit/'), 'img/cards/docs-player.png');
 });
 
-test('a card is drawn once; a changed title is drawn anew', async (t) => {
+test('the poster of its first demo belongs to what a page shows', () => {
+  const withDemos = page(`${ORIGIN}img/cards/docs-spring.png`).replace(
+    '<body>',
+    '<body><img src="/kit/img/demos/spring/780.webp?a8" srcset="/kit/img/demos/spring/780.webp?a8 780w"><img src="/kit/img/demos/fade/780.webp?b9">',
+  );
+  assert.equal(readPage(withDemos, ORIGIN)?.poster, 'img/demos/spring/780.webp');
+});
+
+test('a card is drawn once; a changed title and a changed poster are drawn anew', async (t) => {
   const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   t.after(() => fs.rmSync(cache, {recursive: true}));
   const shared = {card: 'x.png', title: 'A title that is longer than a line can hold', description: 'Words. '.repeat(40), path: '/docs/x'};
-  const first = await drawCached(card(shared), cache);
-  const again = await drawCached(card(shared), cache);
-  const other = await drawCached(card({...shared, title: 'spring()'}), cache);
-  assert.deepEqual([first.isNew, again.isNew, other.isNew], [true, false, true]);
-  assert.deepEqual([first.png.readUInt32BE(16), first.png.readUInt32BE(20)], [1200, 630]);
+  const poster = fs.readFileSync(path.join(__dirname, '../../static/img/demos/spring/780.webp'));
+  const first = await drawCached(shared, undefined, cache);
+  const again = await drawCached(shared, undefined, cache);
+  const other = await drawCached({...shared, title: 'spring()'}, undefined, cache);
+  const pictured = await drawCached(shared, poster, cache);
+  assert.deepEqual([first.isNew, again.isNew, other.isNew, pictured.isNew], [true, false, true, true]);
+  for (const {png} of [first, pictured]) assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   assert.ok(first.png.equals(again.png));
+  assert.ok(!first.png.equals(pictured.png));
 });
