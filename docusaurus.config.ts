@@ -14,7 +14,7 @@ const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts
 
 const preset: PresetOptions = {
   docs,
-  blog,
+  blog: false,
   pages: {...mdx, exclude: ['**/_*.mdx']},
   theme: {
     customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/code.css'],
@@ -52,8 +52,6 @@ const config: Config = {
   clientModules: ['./src/client/space-key.ts', './src/client/page-views.ts', './src/client/ask-ai.ts'],
   presets: [['classic', preset]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', learn],
-    ['@docusaurus/plugin-content-blog', successStories],
     plugin('catalog'),
     plugin('code-samples'),
     plugin('dark-without-script'),
@@ -62,6 +60,9 @@ const config: Config = {
     plugin('licences'),
     plugin('page-grid'),
     [plugin('hosting'), {sources: thirdParties(customFields)}],
+    [plugin('posts'), blog],
+    [plugin('posts'), learn],
+    [plugin('posts'), successStories],
     plugin('search'),
     plugin('social-cards'),
   ],

@@ -47,7 +47,7 @@ export const environmentSchema = z.object({
     .string()
     .email('must be an address such as hello@example.com')
     .optional()
-    .describe('Address that the contact form writes an e-mail to, where it has no endpoint'),
+    .describe('Address that the contact form writes an e-mail to, where it has no endpoint or the endpoint fails'),
   SHOWCASE_ENDPOINT: endpoint.optional().describe('Where the showcase form is posted'),
   ANNOUNCEMENT: z.string().min(1, 'must hold the text to announce, such as "Version 5 is out"').optional().describe('Text of the announcement bar'),
   ANNOUNCEMENT_URL: z

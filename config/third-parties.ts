@@ -5,7 +5,9 @@ export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'c
 
 /** What each configured service needs, as its own documentation says; a service that is not configured gets nothing. */
 export function thirdParties(
-  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'showcaseEndpoint' | 'hostedSearch'> & {links: {repository: string}},
+  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'hostedSearch'> & {
+    links: {repository: string};
+  },
 ): Sources {
   const forms = [site.contactEndpoint, site.showcaseEndpoint].flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : []));
   const analytics = site.analyticsId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'] : [];
@@ -18,8 +20,8 @@ export function thirdParties(
     'connect-src': [...analytics, ...widget, ...search, ...forms],
     // Videos are loaded from there when a reader presses play.
     'frame-src': ['https://www.youtube-nocookie.com', ...widget],
-    // A form without an endpoint opens an issue.
-    'form-action': [...forms, new URL(site.links.repository).origin],
+    // A form without an endpoint opens an e-mail or an issue.
+    'form-action': [...forms, new URL(site.links.repository).origin, ...(site.contactEmail && !site.contactEndpoint ? ['mailto:'] : [])],
   };
 }
 

@@ -1,12 +1,18 @@
 import {z} from 'zod';
-import {SHOWCASE_LIMITS} from './limits';
+import {distinct, publicText, SHOWCASE_LIMITS, titleWords, webAddress, type Rule} from './limits';
 
 /*
  * What an entry of the catalog may hold. A message ends the sentence that its key begins ("website must be …");
  * the description says what belongs there, and stands as the fix below every complaint about that key.
  */
 
-const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
+/** Makes a rule that the form knows too a part of the schema. */
+const obeys =
+  <Value>(rule: Rule<Value>) =>
+  (value: Value, context: z.RefinementCtx): void => {
+    const message = rule(value);
+    if (message) context.addIssue({code: 'custom', message});
+  };
 
 const anyText = () => z.string({required_error: 'is missing', invalid_type_error: 'must be text; put numbers and dates into quotes'});
 
@@ -15,9 +21,11 @@ const text = (min: number, max: number) =>
     .trim()
     .min(min, min > 1 ? `is too short: ${min} to ${max} characters` : 'is empty')
     .max(max, `is too long: ${min} to ${max} characters`)
-    .refine((value) => !EMAIL.test(value), 'holds an e-mail address, which this public site does not show');
+    .superRefine(obeys(publicText));
 
-const url = () => anyText().regex(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'must be a full address that begins with https://');
+const within = (field: keyof typeof SHOWCASE_LIMITS) => text(SHOWCASE_LIMITS[field].min, SHOWCASE_LIMITS[field].max);
+
+const url = () => anyText().superRefine(obeys(webAddress));
 
 const handle = () => anyText().regex(/^[\w-]+$/, 'must be the handle alone, without @ and without an address');
 
@@ -26,7 +34,7 @@ const list = <Item extends z.ZodTypeAny>(item: Item) =>
     .array(item, {required_error: 'is missing', invalid_type_error: 'must be a list: one line per item, each beginning with "- "'})
     .min(1, 'is an empty list: remove the key or add an item');
 
-const labels = () => list(text(1, 40)).refine((all) => new Set(all.map((label) => label.toLowerCase())).size === all.length, 'names something twice');
+const labels = () => list(within('tag')).superRefine(obeys(distinct));
 
 const slug = () =>
   anyText()
@@ -49,7 +57,7 @@ function objectErrors(keys: string) {
   return {required_error: 'is missing', invalid_type_error: `must have the keys ${keys}`};
 }
 
-const name = (example: string) => text(1, 60).describe(`The name as it is shown, as in ${example}.`);
+const name = (example: string) => within('author').describe(`The name as it is shown, as in ${example}.`);
 
 /** A person who can be hired: data/experts/<slug>.yml. */
 export const expert = z
@@ -133,8 +141,8 @@ export const template = z
 export const showcaseEntry = z
   .object({
     slug: slug(),
-    title: text(3, SHOWCASE_LIMITS.title).describe('The name and what it is, short, without emoji or words in capitals.'),
-    description: text(20, SHOWCASE_LIMITS.description).describe('How Remotion was used, in neutral words.').optional(),
+    title: within('title').superRefine(obeys(titleWords)).describe('The name and what it is, short, without emoji or words in capitals.'),
+    description: within('description').describe('How Remotion was used, in neutral words.').optional(),
     added: anyText()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2024-04')
       .describe('The month of the submission, as in 2024-04.'),

@@ -13,6 +13,7 @@ const ENVIRONMENT = {
   ALGOLIA_INDEX: 'kit',
   ASK_AI_SITE_ID: '0123456789abcdef',
   CONTACT_ENDPOINT: 'https://forms.example.com/contact',
+  CONTACT_EMAIL: 'hello@example.com',
   SHOWCASE_ENDPOINT: 'https://forms.example.com/showcase',
 };
 

@@ -38,6 +38,11 @@ export const docFrontMatter = z
     path: ['kind'],
   });
 
+const NO_AUTHOR = 'must name at least one author of authors.yml, as in [jonny] or [{key: jonny, title: Remotion Creator}]';
+
+/** An author's key in authors.yml, with the title of the time where it was another. */
+const author = z.union([z.string(), z.object({key: z.string(), title: z.string().min(1)}).strict()]);
+
 /** Front matter of a post under blog/, learn/ or success-stories/. */
 export const postFrontMatter = z
   .object({
@@ -45,7 +50,7 @@ export const postFrontMatter = z
     description,
     slug: z.string({required_error: "is missing: the last part of the post's path"}).regex(/^[\w-]+$/, 'may hold letters, digits and dashes only'),
     date: z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2021-02-08')]),
-    authors: z.union([z.string(), z.array(z.string()).min(1)], {errorMap: () => ({message: 'must name at least one author of authors.yml'})}),
+    authors: z.union([z.string(), z.array(author).min(1, NO_AUTHOR)], {errorMap: () => ({message: NO_AUTHOR})}),
     tags: z.array(z.string()).optional(),
     /** The documentation to read next: files below docs/, without their ending. */
     related: z

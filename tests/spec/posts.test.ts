@@ -52,6 +52,36 @@ built.test('§2 Posts: all 29 have their day, reading time, authors, related pag
   }
 });
 
+built.test('§2 Posts: an author has the title of the time', {}, async (page) => {
+  for (const [route, byline] of Object.entries({
+    '/blog/introducing-remotion': 'By Jonny Burger, Indie Hacker',
+    '/blog/2-1': 'By Jonny Burger, Indie Hacker',
+    '/blog/2-2': 'By Jonny Burger, Remotion Creator',
+    '/blog/3-0': 'By Jonny Burger, Chief Hacker',
+    '/learn/apple-wow': 'By Mehmet Ademi, Business Developer and Jonny Burger, Chief Hacker',
+  })) {
+    await page.goto(route);
+    assert.equal(await page.locator('main article header p').filter({hasText: 'By '}).innerText(), byline, route);
+  }
+});
+
+for (const [tag, count, pages] of [
+  ['/blog/tags/release', 21, 3],
+  ['/blog/tags/company', 2, 1],
+  ['/learn/tags/tutorial', 1, 1],
+] as const)
+  built.test(`§2 Posts: ${tag} lists its ${count} posts under a title of its own, and leads to all posts`, {}, async (page) => {
+    const listed: string[] = [];
+    for (let number = 1; number <= pages; number++) {
+      await page.goto(number === 1 ? tag : `${tag}/page/${number}`);
+      assert.match(await page.locator('h1').innerText(), number === 1 ? /^(Blog|Learn): \w+$/ : new RegExp(`, page ${number} of ${pages}$`));
+      listed.push(...(await page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))));
+    }
+    assert.equal(new Set(listed).size, count);
+    await page.getByRole('main').getByRole('link', {name: 'All posts'}).click();
+    await page.getByRole('heading', {level: 1, name: tag.startsWith('/blog') ? 'Blog' : 'Learn', exact: true}).waitFor();
+  });
+
 built.test('§2 Posts: the next and the previous post are neighbours in time', {}, async (page) => {
   await page.goto('/blog/2-4');
   const neighbours = page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link');

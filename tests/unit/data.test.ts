@@ -93,7 +93,7 @@ test('a slug that is not the name of the file is an error', () => {
 test('e-mail addresses, nested unknown keys and equal keys are errors', () => {
   const messages = (source: string) => inspectEntry('experts', 'data/experts/ada-example.yml', source).findings.map(({line, message}) => `${line} ${message}`);
   assert.deepEqual(messages(VALID.replace('Builds generators', 'Write to ada@example.com')), [
-    '3 summary holds an e-mail address, which this public site does not show.',
+    '3 summary must not hold an e-mail address, which this public site does not show.',
   ]);
   assert.deepEqual(messages(`${VALID}    year: 2024\n`), ['9 projects[0].year is not a known key.']);
   assert.match(messages(`${VALID}slug: other\n`)[0] ?? '', /^9 The YAML cannot be read: Map keys must be unique/);

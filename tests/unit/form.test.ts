@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {showcaseEntry} from '../../data/schema';
-import {CONTACT_FORM} from '../../src/components/contact/contact-form';
-import {composeAddress} from '../../src/components/form/compose';
+import type {SiteConfiguration} from '../../config/site';
+import {thirdParties} from '../../config/third-parties';
+import {CONTACT_FORM, contactDestination} from '../../src/components/contact/contact-form';
+import {composeMessage, composeText} from '../../src/components/form/compose';
 import {findProblems} from '../../src/components/form/find-problems';
 import {SHOWCASE_FORM} from '../../src/components/showcase/SubmitForm/definition';
 import {toDataFile, toEntry} from '../../src/components/showcase/SubmitForm/to-entry';
@@ -18,6 +20,16 @@ const ENTRY = {
   website: 'https://example.com/harbour?from=a&to=b',
 };
 
+const QUESTION = {
+  name: 'Ines Duarte',
+  email: 'ines@example.com',
+  topic: 'Licensing',
+  subject: 'Which license? 5 & more',
+  message: 'We are five.\nSoon six.',
+};
+const ISSUE = {kind: 'issue', repository: 'https://github.com/a/b'} as const;
+const MAIL = {kind: 'mail', address: 'hello+site@example.com'} as const;
+
 test('An empty form names each answer that is missing, and none that is optional', () => {
   assert.deepEqual(Object.keys(findProblems(CONTACT_FORM.fields, {})), ['name', 'email', 'topic', 'subject', 'message']);
   assert.equal(findProblems(SHOWCASE_FORM.fields, {})['video'], undefined);
@@ -25,13 +37,16 @@ test('An empty form names each answer that is missing, and none that is optional
 
 for (const [name, value, problem] of [
   ['title', 'a'.repeat(83), /3 characters too many: at most 80/],
-  ['title', 'GREATEST clip', /GREATEST: write it as Greatest/],
+  ['title', 'GREATEST clip', /capitals: write GREATEST as Greatest/],
   ['title', 'A clip 🎉', /must not hold an emoji/],
   ['description', 'Short.', /at least 20 characters/],
   ['website', 'example.com', /begins with https:/],
   ['website', 'javascript:alert(1)', /begins with https:/],
   ['website', 'https://localhost', /begins with https:/],
   ['email', 'ines(at)example.com', /name@example.com/],
+  ['tags', ',', /Tags must name one or two/],
+  ['tags', 'captions '.repeat(5), /Tags must be set apart by commas: “captions .*” has more than 40/],
+  ['tags', 'data, Data', /Tags must not name anything twice/],
   ['format', 'Round', /one of the answers in the list/],
 ] as const)
   test(`"${value.slice(0, 24)}" as ${name} is refused with the way to mend it`, () => {
@@ -39,11 +54,110 @@ for (const [name, value, problem] of [
   });
 
 test('An issue holds the answers with their labels, and nothing private', () => {
-  const address = new URL(composeAddress(SHOWCASE_FORM, {kind: 'issue', repository: 'https://github.com/a/b'}, {...ENTRY, email: 'ines@example.com'}));
+  const {href, isTitleOnly} = composeMessage(SHOWCASE_FORM, ISSUE, {...ENTRY, email: 'ines@example.com'});
+  const address = new URL(href);
+  assert.equal(isTitleOnly, false);
   assert.equal(address.searchParams.get('title'), 'Showcase: Harbour – Weekly ferry report');
   assert.match(address.searchParams.get('body') ?? '', /\*\*Website\*\*\nhttps:\/\/example.com\/harbour\?from=a&to=b/);
   assert.doesNotMatch(address.href, /ines%40|ines@/);
 });
+
+test('An e-mail holds every answer, in lines that end as those of e-mails do', () => {
+  const {href, isTitleOnly} = composeMessage(CONTACT_FORM, MAIL, QUESTION);
+  assert.equal(isTitleOnly, false);
+  const [address = '', query] = href.split('?');
+  assert.equal(decodeURIComponent(address), 'mailto:hello+site@example.com');
+  assert.doesNotMatch(href, /\+/, 'a plus sign means itself in an e-mail, not a space');
+  const parts = new URLSearchParams(query);
+  assert.equal(parts.get('subject'), 'Which license? 5 & more');
+  assert.equal(
+    parts.get('body'),
+    [
+      'Your name:\r\nInes Duarte',
+      'Your e-mail address:\r\nines@example.com',
+      'Topic:\r\nLicensing',
+      'Subject:\r\nWhich license? 5 & more',
+      'Message:\r\nWe are five.\r\nSoon six.',
+    ].join('\r\n\r\n'),
+  );
+});
+
+for (const [message, longest] of [
+  [ISSUE, 8000],
+  [MAIL, 2000],
+] as const)
+  test(`A text that no link to an ${message.kind === 'mail' ? 'e-mail' : 'issue'} can hold is left out of it, to be copied`, () => {
+    const long = {...QUESTION, message: 'ä'.repeat(5000)};
+    const {href, isTitleOnly} = composeMessage(CONTACT_FORM, message, long);
+    assert.equal(isTitleOnly, true);
+    assert.ok(href.length < longest);
+    assert.match(href, /Which/);
+    assert.match(composeText(CONTACT_FORM, message, long), /ä{5000}/);
+  });
+
+test('A character that was cut in half does not keep an e-mail from opening', () => {
+  assert.match(composeMessage(CONTACT_FORM, MAIL, {...QUESTION, message: 'Half \ud83d'}).href, /Half%20%EF%BF%BD$/);
+});
+
+test('The contact form goes to the endpoint, else into an e-mail, else into an issue; a failed endpoint leaves the message', () => {
+  const links = {repository: 'https://github.com/a/b'} as unknown as SiteConfiguration['links'];
+  const contactEndpoint = 'https://forms.example.com/contact';
+  const contactEmail = MAIL.address;
+  assert.deepEqual(contactDestination({links}), ISSUE);
+  assert.deepEqual(contactDestination({links, contactEmail}), MAIL);
+  assert.deepEqual(contactDestination({links, contactEndpoint}), {kind: 'endpoint', url: contactEndpoint, otherwise: ISSUE});
+  assert.deepEqual(contactDestination({links, contactEndpoint, contactEmail}), {kind: 'endpoint', url: contactEndpoint, otherwise: MAIL});
+  const formAction = (configuration: object) => thirdParties({links: {repository: ISSUE.repository}, ...configuration})['form-action'];
+  assert.deepEqual(formAction({}), ['https://github.com']);
+  assert.deepEqual(formAction({contactEmail}), ['https://github.com', 'mailto:'], 'without JavaScript the browser posts the form to the mail program');
+  assert.deepEqual(formAction({contactEmail, contactEndpoint}), ['https://forms.example.com', 'https://github.com']);
+});
+
+const AT_MOST = (length: number) => 'Ab '.repeat(length).slice(0, length - 1) + 'c';
+
+for (const [name, value, isGood] of [
+  ['title', 'ab', false],
+  ['title', 'abc', true],
+  ['title', AT_MOST(80), true],
+  ['title', AT_MOST(81), false],
+  ['title', 'A clip 🎉', false],
+  ['title', 'GREATEST clip', false],
+  ['title', 'Ask ines@example.com', false],
+  ['description', 'A'.repeat(19), false],
+  ['description', 'A'.repeat(20), true],
+  ['description', AT_MOST(280), true],
+  ['description', AT_MOST(281), false],
+  ['description', 'Questions go to ines@example.com, she knows.', false],
+  ['tags', 'data', true],
+  ['tags', 'Data, Transport', true],
+  ['tags', 'data, Data', false],
+  ['tags', ',', false],
+  ['tags', 'x'.repeat(40), true],
+  ['tags', 'x'.repeat(41), false],
+  ['tags', `captions, ${'x'.repeat(50)}`, false],
+  ['tags', 'ines@example.com', false],
+  ['author', 'Ines Duarte', true],
+  ['author', AT_MOST(61), false],
+  ['author', 'ines@example.com', false],
+  ['authorUrl', 'https://example.com', true],
+  ['authorUrl', 'example.com', false],
+  ['video', 'https://example.com/a%20b?c=d#e', true],
+  ['video', 'https://example.com/a b', false],
+  ['source', 'http://example.com', false],
+  ['source', 'https://localhost', false],
+  ['website', 'javascript:alert(1)', false],
+  ['website', 'https://..', false],
+  ['tutorial', 'https://exa[mple.com/', false],
+  ['tutorial', '  https://example.com/how  ', true],
+  ['format', 'Square, 1080 × 1080', true],
+] as const)
+  test(`The form and the schema ${isGood ? 'take' : 'refuse'} "${value.slice(0, 44)}" as ${name}`, () => {
+    const values = {...ENTRY, email: 'ines@example.com', [name]: value};
+    const file = parse(toDataFile(toEntry(values, '2025-08'))) as unknown;
+    const schema = showcaseEntry.safeParse(file);
+    assert.equal(Object.keys(findProblems(SHOWCASE_FORM.fields, values)).length === 0, isGood, 'form');
+    assert.equal(schema.success, isGood, 'schema');
+  });
 
 test('The data file of an entry is what the catalog accepts', () => {
   const file = parse(toDataFile(toEntry(ENTRY, '2025-08'))) as unknown;

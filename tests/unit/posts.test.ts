@@ -42,6 +42,8 @@ for (const [changes, message] of [
   [{related: ['spring']}, /related names too few pages/],
   [{related: ['spring', 'nowhere']}, /related names nowhere, but there is no docs\/nowhere\.mdx/],
   [{strip: 'nowhere'}, /strip names nowhere, which is no demo/],
+  [{authors: [{key: 'jonny', role: 'Founder'}]}, /authors must name at least one author of authors\.yml, as in \[jonny\]/],
+  [{authors: []}, /authors must name at least one author/],
   [{minutes: 4}, /minutes is not a known key/],
 ] as const) {
   test(`a post with ${JSON.stringify(changes, (_, value: unknown) => value ?? 'nothing')} stops the build`, () => assert.rejects(parse(changes), message));

@@ -22,6 +22,7 @@ export function EmbeddedPanel({title}: {title: string}): ReactNode {
     <>
       <Head>
         <title>{title}</title>
+        <meta name="description" content="The Ask AI panel of the Remotion documentation without the site around it, for the frame of another application." />
         <meta name="robots" content="noindex" />
       </Head>
       <main className={askAiSiteId ? styles.embeddedChat : styles.embedded}>

@@ -1,5 +1,5 @@
 import type {SiteConfiguration} from '@site/config/site';
-import type {Destination, FormDefinition} from '@site/src/components/form/definition';
+import type {Destination, FormDefinition, Message} from '@site/src/components/form/definition';
 
 /** The questions of the contact form. */
 export const CONTACT_FORM: FormDefinition = {
@@ -22,8 +22,7 @@ export const CONTACT_FORM: FormDefinition = {
 };
 
 /** Where the contact form goes: to the endpoint, else into an e-mail, else into a public issue. */
-export function contactDestination({contactEndpoint, contactEmail, links}: SiteConfiguration): Destination {
-  if (contactEndpoint) return {kind: 'endpoint', url: contactEndpoint};
-  if (contactEmail) return {kind: 'mail', address: contactEmail};
-  return {kind: 'issue', repository: links.repository};
+export function contactDestination({contactEndpoint, contactEmail, links}: Pick<SiteConfiguration, 'contactEndpoint' | 'contactEmail' | 'links'>): Destination {
+  const message: Message = contactEmail ? {kind: 'mail', address: contactEmail} : {kind: 'issue', repository: links.repository};
+  return contactEndpoint ? {kind: 'endpoint', url: contactEndpoint, otherwise: message} : message;
 }

@@ -11,7 +11,7 @@ import {Page} from '@site/src/components/ui/Page';
 export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
   const {name, summary, skills, details = [], projects = [], booking} = expert;
   return (
-    <Page title={name} description={`${name}: ${summary}`} lead={summary} actions={<Actions booking={booking} />}>
+    <Page title={name} description={`${name}: ${summary}`} parent={{label: 'Experts', to: '/experts/'}} lead={summary} actions={<Actions booking={booking} />}>
       <SideSection title="Profile">
         {details.length > 0 && (
           <ul className="markdown">

@@ -21,7 +21,7 @@ const MOST = 0.8;
 /** A question with its label, hint, count and complaint. */
 export function FormField({field, destination, id, value, problem, isLive}: Props): ReactNode {
   const described = useId();
-  const {name, label, hint, control, options, optional, maxLength, isCounted, autoComplete, issuePart} = field;
+  const {name, label, hint, control, options, optional, minLength, maxLength, isCounted, autoComplete, issuePart} = field;
   const used = value.trim().length;
   const showsCount = maxLength !== undefined && (isCounted || used > maxLength * MOST);
   const notes = [problem && `${described}-problem`, hint && `${described}-hint`, showsCount && `${described}-count`].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function FormField({field, destination, id, value, problem, isLive}: Prop
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': notes || undefined,
   };
-  const limit = isLive ? undefined : maxLength;
+  const limits = isLive ? {} : {minLength, maxLength};
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -47,7 +47,7 @@ export function FormField({field, destination, id, value, problem, isLive}: Prop
           {problem}
         </p>
       )}
-      {control === 'textarea' && <textarea {...shared} maxLength={limit} rows={ROWS} />}
+      {control === 'textarea' && <textarea {...shared} {...limits} rows={ROWS} />}
       {control === 'select' && (
         <select {...shared} defaultValue="">
           <option value="">Choose one</option>
@@ -56,7 +56,7 @@ export function FormField({field, destination, id, value, problem, isLive}: Prop
           ))}
         </select>
       )}
-      {control !== 'textarea' && control !== 'select' && <input {...shared} type={control} maxLength={limit} />}
+      {control !== 'textarea' && control !== 'select' && <input {...shared} type={control} {...limits} />}
       {(hint || showsCount) && (
         <div className={styles.notes}>
           {hint && <p id={`${described}-hint`}>{hint}</p>}

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import {composeAddress, composeText} from './compose';
-import type {Destination, FormDefinition, Values} from './definition';
+import {composeMessage, composeText} from './compose';
+import type {Destination, FormDefinition, Message, Values} from './definition';
 import styles from './styles.module.css';
 import type {FormState} from './useForm';
 
@@ -13,11 +13,30 @@ type Props = {
   thanks: string;
 };
 
+const WORDS = {
+  mail: {ready: 'Your e-mail is ready', open: 'Open the e-mail', instead: 'Write an e-mail instead'},
+  issue: {ready: 'Your issue is ready', open: 'Open the issue on GitHub', instead: 'Write an issue instead'},
+} as const satisfies Record<Message['kind'], object>;
+
 /** What came of sending: taken, ready to be sent by the reader, or failed with the ways out. */
 export function Result({definition, destination, values, state, thanks}: Props): ReactNode {
   const {status} = state;
   if (status.step === 'editing' || status.step === 'sending') return null;
-  const copy = <CopyButton label="Copy the text" text={() => composeText(definition, destination, values)} />;
+  const message = destination.kind === 'endpoint' ? destination.otherwise : destination;
+  const {href, isTitleOnly} = composeMessage(definition, message, values);
+  const words = WORDS[message.kind];
+  const copy = <CopyButton label="Copy the text" text={() => composeText(definition, isTitleOnly ? message : destination, values)} />;
+  const change = (
+    <button type="button" className="button button--secondary" onClick={state.edit}>
+      Change something
+    </button>
+  );
+  const open = (rank: 'primary' | 'secondary', label: string) => (
+    <a className={`button button--${rank}`} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+  const paste = isTitleOnly && ' Your text is too long for a link: copy it, then paste it where the message opens.';
   if (status.step === 'sent')
     return (
       <Box title="It has arrived">
@@ -27,41 +46,47 @@ export function Result({definition, destination, values, state, thanks}: Props):
         </button>
       </Box>
     );
-  if (status.step === 'composed' && destination.kind !== 'endpoint')
-    return (
-      <Box title={destination.kind === 'mail' ? 'Your e-mail is ready' : 'Your issue is ready'}>
-        <p>Nothing has been sent yet. Read it once more where it opens, then send it there. Your draft stays in this browser until you delete it.</p>
-        <div className={styles.actions}>
-          <a className="button button--primary" href={composeAddress(definition, destination, values)} target="_blank" rel="noopener noreferrer">
-            {destination.kind === 'mail' ? 'Open the e-mail' : 'Open the issue on GitHub'}
-          </a>
-          {copy}
-          <button type="button" className="button button--secondary" onClick={state.edit}>
-            Change something
-          </button>
-          <button type="button" className="button button--secondary" onClick={state.discard}>
-            Delete the draft
-          </button>
-        </div>
-      </Box>
-    );
   if (status.step === 'failed')
     return (
       <Box title="It was not sent">
-        <p>{status.reason} Everything that you wrote is still here, also after a reload.</p>
+        <p>
+          {status.reason} Everything that you wrote is still here, also after a reload.
+          {message.kind === 'issue' && ` An issue on GitHub is public, so it leaves out: ${privateLabels(definition)}.`}
+          {paste}
+        </p>
         <div className={styles.actions}>
           <button type="button" className="button button--primary" onClick={() => state.submit()}>
             Try again
           </button>
+          {open('secondary', words.instead)}
           {copy}
-          <button type="button" className="button button--secondary" onClick={state.edit}>
-            Change something
-          </button>
+          {change}
         </div>
       </Box>
     );
-  return null;
+  return (
+    <Box title={words.ready}>
+      <p>
+        Nothing has been sent yet. Read it once more where it opens, then send it there. Your draft stays in this browser until you delete it.
+        {paste}
+      </p>
+      <div className={styles.actions}>
+        {open('primary', words.open)}
+        {copy}
+        {change}
+        <button type="button" className="button button--secondary" onClick={state.discard}>
+          Delete the draft
+        </button>
+      </div>
+    </Box>
+  );
 }
+
+const privateLabels = ({fields}: FormDefinition) =>
+  fields
+    .filter(({isPrivate}) => isPrivate)
+    .map(({label}) => label.toLowerCase())
+    .join(', ');
 
 function Box({title, children}: {title: string; children: ReactNode}): ReactNode {
   const box = useRef<HTMLDivElement>(null);

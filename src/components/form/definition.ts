@@ -1,3 +1,5 @@
+import type {Rule} from '@site/data/limits';
+
 /** One question of a form. The same definition draws it, checks it and writes it into a message. */
 export type FieldDefinition = {
   name: string;
@@ -8,6 +10,8 @@ export type FieldDefinition = {
   /** The answers of a select. */
   options?: readonly string[];
   optional?: boolean;
+  /** In characters. */
+  minLength?: number;
   /** In characters; the reader sees how many are used when most of them are. */
   maxLength?: number;
   /** Shows the count of characters from the start. */
@@ -17,8 +21,8 @@ export type FieldDefinition = {
   isPrivate?: boolean;
   /** Which part of an issue the answer becomes if the browser opens it without a script. */
   issuePart?: 'title' | 'body';
-  /** What is wrong with an answer beyond its kind and length, as the end of "<label> …"; undefined if nothing is. */
-  rule?: (value: string) => string | undefined;
+  /** What an answer must be beyond its kind and length. */
+  rule?: Rule;
 };
 
 export type FormDefinition = {
@@ -35,10 +39,16 @@ export type Values = Record<string, string>;
 /** Complaints by the field's name: complete sentences. */
 export type Problems = Record<string, string>;
 
-/** Where the answers go. */
-export type Destination = {kind: 'endpoint'; url: string} | {kind: 'mail'; address: string} | {kind: 'issue'; repository: string};
+/** A message that the reader sends: by e-mail, or as a public issue. */
+export type Message = {kind: 'mail'; address: string} | {kind: 'issue'; repository: string};
+
+/** Where the answers go; an endpoint that fails leaves the way by message. */
+export type Destination = {kind: 'endpoint'; url: string; otherwise: Message} | Message;
 
 /** The questions that are asked for a destination: nothing private goes into a public issue. */
 export function fieldsFor({fields}: FormDefinition, destination: Destination): readonly FieldDefinition[] {
   return destination.kind === 'issue' ? fields.filter((field) => !field.isPrivate) : fields;
 }
+
+/** Name of the field that people neither see nor reach; programs that fill in everything give themselves away in it. */
+export const TRAP = 'homepage';

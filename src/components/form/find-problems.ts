@@ -1,3 +1,4 @@
+import {webAddress} from '@site/data/limits';
 import type {FieldDefinition, Problems, Values} from './definition';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -15,21 +16,14 @@ export function findProblems(fields: readonly FieldDefinition[], values: Values)
   );
 }
 
-function problemOf({label, control, optional, options, maxLength, rule}: FieldDefinition, value: string): string | undefined {
+function problemOf({label, control, optional, options, minLength = 0, maxLength = Infinity, rule}: FieldDefinition, value: string): string | undefined {
   if (value === '') return optional ? undefined : `${label} is missing.`;
-  if (maxLength && value.length > maxLength) return `${label} has ${value.length - maxLength} characters too many: at most ${maxLength} fit.`;
+  if (value.length > maxLength) return `${label} has ${value.length - maxLength} characters too many: at most ${maxLength} fit.`;
+  if (value.length < minLength) return `${label} is too short: at least ${minLength} characters.`;
   if (control === 'email' && !EMAIL.test(value)) return `${label} must be an address such as name@example.com.`;
-  if (control === 'url' && !isWebAddress(value)) return `${label} must be a full address that begins with https://, such as https://example.com.`;
+  const addressComplaint = control === 'url' && webAddress(value);
+  if (addressComplaint) return `${label} ${addressComplaint}, such as https://example.com.`;
   if (options && !options.includes(value)) return `${label} must be one of the answers in the list.`;
   const complaint = rule?.(value);
-  return complaint && `${label} ${complaint}`;
-}
-
-function isWebAddress(value: string): boolean {
-  try {
-    const {protocol, hostname} = new URL(value);
-    return protocol === 'https:' && hostname.includes('.');
-  } catch {
-    return false;
-  }
+  return complaint && `${label} ${complaint}.`;
 }

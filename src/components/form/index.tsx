@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
-import {fieldsFor, type Destination, type FormDefinition, type Values} from './definition';
+import {fieldsFor, TRAP, type Destination, type FormDefinition, type Values} from './definition';
 import {FormField} from './FormField';
 import {ProblemSummary} from './ProblemSummary';
 import {Result} from './Result';
@@ -81,12 +81,12 @@ function nativeTarget(destination: Destination) {
   return {method: 'get', action: `${destination.repository}/issues/new`};
 }
 
-/** Programs that fill in every field give themselves away here; people neither see nor reach it. */
+/** Out of sight and out of the order of Tab. */
 function Trap({id}: {id: string}): ReactNode {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
-      <input id={id} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

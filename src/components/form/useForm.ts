@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
-import {fieldsFor, type Destination, type FormDefinition, type Problems, type Values} from './definition';
+import {fieldsFor, TRAP, type Destination, type FormDefinition, type Problems, type Values} from './definition';
 import {dropDraft, keepDraft, readDraft} from './draft';
 import {findProblems} from './find-problems';
 import {send} from './send';
@@ -84,6 +84,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     setProblems(found);
     if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
     if (destination.kind !== 'endpoint') return setStatus({step: 'composed'});
+    if (emptyTrap(form.current)) return setStatus({step: 'failed', reason: TRAPPED});
     const data = new FormData(form.current);
     data.set('submission', submission.current);
     setStatus({step: 'sending'});
@@ -110,6 +111,16 @@ export function useForm(definition: FormDefinition, destination: Destination): F
   };
 
   return {form, isLive, values, problems, refusals, status, hasRestored, read, submit, edit: () => setStatus({step: 'editing'}), discard};
+}
+
+const TRAPPED = 'Nothing was sent, because a field that only programs see was filled in. It is empty now.';
+
+/** Empties the field for programs, so that somebody whose browser filled it in can try again; true if there was something in it. */
+function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(TRAP);
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
+  trap.value = '';
+  return true;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

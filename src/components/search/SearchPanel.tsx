@@ -48,21 +48,17 @@ export function SearchPanel(): ReactNode {
         {status === 'ready' && countOf(total)}
         {status === 'loading' && hits.length === 0 && 'Loading the index'}
       </p>
+      {query.trim() === '' && (
+        <p className={styles.nothing}>
+          Look for a name of code, a flag or a task, such as <Suggestions onChoose={setValue} />.
+        </p>
+      )}
       {status === 'failed' && <SearchFailure retry={retry} />}
       {status === 'ready' && total === 0 && (
         <div className={styles.nothing}>
           <p>No results for “{query.trim()}”.</p>
           <p>
-            Try searching for{' '}
-            {SUGGESTED_QUERIES.map((suggested, index) => (
-              <React.Fragment key={suggested}>
-                {index > 0 && ', '}
-                <button type="button" className={styles.suggestion} onClick={() => setValue(suggested)}>
-                  {suggested}
-                </button>
-              </React.Fragment>
-            ))}
-            , or for fewer words.
+            Try searching for <Suggestions onChoose={setValue} />, or for fewer words.
           </p>
           <p>
             Believe this query should return results?{' '}
@@ -83,3 +79,14 @@ export function SearchPanel(): ReactNode {
 }
 
 const countOf = (count: number) => (count === 1 ? '1 result' : `${count} results`);
+
+function Suggestions({onChoose}: {onChoose: (query: string) => void}): ReactNode {
+  return SUGGESTED_QUERIES.map((query, index) => (
+    <React.Fragment key={query}>
+      {index > 0 && ', '}
+      <button type="button" className={styles.suggestion} onClick={() => onChoose(query)}>
+        {query}
+      </button>
+    </React.Fragment>
+  ));
+}

@@ -16,7 +16,13 @@ import {Section} from '@site/src/components/ui/Section';
 export default function TemplatePage({page: {template, card}}: {page: {template: TemplateWithLinks; card: DemoCard}}): ReactNode {
   const {name, description, includes, flag, store, docs} = template;
   return (
-    <Page title={`${name} template`} description={description} lead={description} actions={<TemplateActions template={template} />}>
+    <Page
+      title={`${name} template`}
+      description={description}
+      parent={{label: 'Templates', to: '/templates/'}}
+      lead={description}
+      actions={<TemplateActions template={template} />}
+    >
       <Section>
         <Preview template={template} card={card}>
           {flag && (

@@ -7,6 +7,7 @@ export default function AddToShowcasePage(): ReactNode {
     <Page
       title="Add to the showcase"
       description="What the showcase of Remotion accepts, what to prepare, and how to submit a video or product that you made."
+      parent={{label: 'Showcase', to: '/showcase/'}}
       lead="You made something with Remotion. Here is how to put it on show."
     >
       <AddSections />

@@ -10,11 +10,14 @@ import styles from './styles.module.css';
 type Post = Props['archive']['blogPosts'][number];
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const section = sectionOf(archive.blogPosts[0]?.metadata.permalink ?? '');
+  const list = listOf(archive.blogPosts[0]?.metadata.permalink ?? '');
+  const section = (list.split('/').at(-1) ?? 'posts').replace('-', ' ');
+  const label = section.charAt(0).toUpperCase() + section.slice(1);
   const years = groupByYear(archive.blogPosts);
   return (
     <Page
-      title={`${section.charAt(0).toUpperCase()}${section.slice(1)} archive`}
+      title={`${label} archive`}
+      parent={{label, to: list}}
       description={`Every post of the section “${section}” on one page, newest first and grouped by the year in which it was published.`}
       lead={countOf(archive.blogPosts.length)}
     >
@@ -46,8 +49,8 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
   );
 }
 
-/** "/success-stories/yarx" → "success stories", also below a base path. */
-const sectionOf = (permalink: string) => (permalink.split('/').at(-2) ?? 'posts').replace('-', ' ');
+/** "/success-stories/yarx" → "/success-stories", also below a base path. */
+const listOf = (permalink: string) => permalink.replace(/\/[^/]*$/, '');
 
 const countOf = (count: number) => (count === 1 ? 'One post.' : `${count} posts.`);
 

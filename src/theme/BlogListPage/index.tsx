@@ -9,7 +9,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
+import {ListHeader} from '@site/src/components/posts/ListHeader';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -22,12 +22,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p>
-            {blogDescription} <Link to={`${section}/archive`}>Archive</Link>
-          </p>
-        </header>
+        <ListHeader title={title}>
+          {blogDescription} <Link to={`${section}/archive`}>Archive</Link>
+        </ListHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

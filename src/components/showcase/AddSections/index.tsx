@@ -17,11 +17,10 @@ export function AddSections(): ReactNode {
       <SideSection title="What to prepare" ground="sunken">
         <ul className="markdown">
           <li>
-            A title of at most <span className="timecode">{SHOWCASE_LIMITS.title}</span> characters, without emoji and without words in capitals.
+            A title of <Range of={SHOWCASE_LIMITS.title} /> characters, without emoji and without words in capitals.
           </li>
           <li>
-            A description of at most <span className="timecode">{SHOWCASE_LIMITS.description}</span> characters that says in neutral words how you used
-            Remotion.
+            A description of <Range of={SHOWCASE_LIMITS.description} /> characters that says in neutral words how you used Remotion.
           </li>
           <li>Up to four links, all of them optional: the video, the source code, a website, a tutorial.</li>
         </ul>
@@ -29,6 +28,14 @@ export function AddSections(): ReactNode {
       <Section title="Submit it">
         <SubmitForm />
       </Section>
+    </>
+  );
+}
+
+function Range({of: {min, max}}: {of: {min: number; max: number}}): ReactNode {
+  return (
+    <>
+      <span className="timecode">{min}</span> to <span className="timecode">{max}</span>
     </>
   );
 }

@@ -16,6 +16,7 @@ const LINKS = [
 /** One entry of the showcase with its links. */
 export function ShowcaseCard({entry}: {entry: ShowcaseEntry}): ReactNode {
   const {slug, title, description, added, tags, author} = entry;
+  const links = LINKS.flatMap(([key, label]) => (entry[key] ? [{href: entry[key], label}] : []));
   return (
     <Card id={slug} title={title.replace(' – ', '\u00a0– ')} picture={<EntryPicture entry={entry} />} top={<time className={styles.added}>{added}</time>}>
       {author && (
@@ -25,18 +26,15 @@ export function ShowcaseCard({entry}: {entry: ShowcaseEntry}): ReactNode {
       )}
       {description && <p>{description}</p>}
       <LabelList name="Tags" labels={tags} atEnd />
-      <ul className={styles.links} aria-label={`Links of ${title}`}>
-        {LINKS.map(([key, label]) => {
-          const href = entry[key];
-          return (
-            href && (
-              <li key={key}>
-                <Link to={href}>{label}</Link>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label={`Links of ${title}`}>
+          {links.map(({href, label}) => (
+            <li key={label}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import {SHOWCASE_LIMITS} from '@site/data/limits';
+import {distinct, firstOf, publicText, SHOWCASE_LIMITS, titleWords, type Rule} from '@site/data/limits';
 import type {FormDefinition} from '@site/src/components/form/definition';
 
 /** Where a clip is uploaded; the page answers with the JSON that holds its muxId. */
@@ -11,44 +11,58 @@ export const FORMATS: Record<string, {width: number; height: number}> = {
   'Square, 1080 × 1080': {width: 1080, height: 1080},
 };
 
-const EMOJI = /\p{Extended_Pictographic}/u;
-const SHOUTED = /\b\p{Lu}{5,}\b/u;
+/** "Data, Transport" → ["data", "transport"] */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim().toLowerCase())
+    .filter(Boolean);
 
-/** Titles on the showcase stand beside each other in one voice. */
-export function titleRule(title: string): string | undefined {
-  if (EMOJI.test(title)) return 'must not hold an emoji.';
-  const shouted = SHOUTED.exec(title)?.[0];
-  return shouted && `holds a word in capitals, ${shouted}: write it as ${shouted.charAt(0)}${shouted.slice(1).toLowerCase()}.`;
-}
+const {title, description, author, tag} = SHOWCASE_LIMITS;
+
+const tagLengths: Rule = (tags) => {
+  const all = splitTags(tags);
+  if (all.length === 0) return 'must name one or two, set apart by a comma';
+  const long = all.find(({length}) => length > tag.max);
+  return long && `must be set apart by commas: “${long}” has more than ${tag.max} characters`;
+};
 
 /** The questions about an entry of the showcase. */
 export const SHOWCASE_FORM: FormDefinition = {
   id: 'showcase',
-  title: ({title = ''}) => `Showcase: ${title.trim()}`,
+  title: (values) => `Showcase: ${values.title?.trim() ?? ''}`,
   fields: [
     {
       name: 'title',
       label: 'Title',
       control: 'text',
-      maxLength: SHOWCASE_LIMITS.title,
+      minLength: title.min,
+      maxLength: title.max,
       isCounted: true,
       hint: 'No emoji, no capitals.',
-      rule: titleRule,
+      rule: firstOf(publicText, titleWords),
       issuePart: 'title',
     },
     {
       name: 'description',
       label: 'Description',
       control: 'textarea',
-      maxLength: SHOWCASE_LIMITS.description,
+      minLength: description.min,
+      maxLength: description.max,
       isCounted: true,
       hint: 'How you used Remotion, in neutral words.',
-      rule: (text) => (text.length < 20 ? 'is too short: at least 20 characters.' : undefined),
+      rule: publicText,
       issuePart: 'body',
     },
-    {name: 'tags', label: 'Tags', control: 'text', maxLength: 80, hint: 'One or two, set apart by a comma, such as captions, advertising.'},
+    {
+      name: 'tags',
+      label: 'Tags',
+      control: 'text',
+      hint: 'One or two, set apart by a comma, such as captions, advertising.',
+      rule: firstOf(tagLengths, publicText, (tags) => distinct(splitTags(tags))),
+    },
     {name: 'format', label: 'Format', control: 'select', options: Object.keys(FORMATS)},
-    {name: 'author', label: 'Who made it', control: 'text', maxLength: 60, autoComplete: 'name'},
+    {name: 'author', label: 'Who made it', control: 'text', maxLength: author.max, autoComplete: 'name', rule: publicText},
     {name: 'authorUrl', label: 'Where its author is found', control: 'url', hint: 'A profile or a site, beginning with https://.'},
     {name: 'video', label: 'Video', control: 'url', optional: true},
     {name: 'source', label: 'Source code', control: 'url', optional: true},

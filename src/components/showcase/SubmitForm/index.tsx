@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {Form} from '@site/src/components/form';
-import type {Destination} from '@site/src/components/form/definition';
+import type {Destination, Message} from '@site/src/components/form/definition';
 import {Prose} from '@site/src/components/landing/Prose';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {SHOWCASE_FORM, UPLOAD_URL} from './definition';
@@ -10,7 +10,8 @@ import {Preview} from './Preview';
 /** The form for an entry with the card that it would make; without an endpoint it writes an issue on GitHub. */
 export function SubmitForm(): ReactNode {
   const {showcaseEndpoint, links} = useSiteConfiguration();
-  const destination: Destination = showcaseEndpoint ? {kind: 'endpoint', url: showcaseEndpoint} : {kind: 'issue', repository: links.repository};
+  const issue: Message = {kind: 'issue', repository: links.repository};
+  const destination: Destination = showcaseEndpoint ? {kind: 'endpoint', url: showcaseEndpoint, otherwise: issue} : issue;
   return (
     <>
       <Prose>

@@ -1,6 +1,6 @@
 import type {ShowcaseEntry} from '@site/data/schema';
 import type {Values} from '@site/src/components/form/definition';
-import {FORMATS} from './definition';
+import {FORMATS, splitTags} from './definition';
 
 const LINKS = ['video', 'source', 'website', 'tutorial'] as const;
 
@@ -18,10 +18,7 @@ export function toEntry(values: Values, month: string): ShowcaseEntry {
     title,
     ...(said('description') && {description: said('description')}),
     added: month,
-    tags: said('tags')
-      .split(',')
-      .map((tag) => tag.trim().toLowerCase())
-      .filter(Boolean),
+    tags: splitTags(said('tags')),
     ...(said('author') && {author: {name: said('author'), url: said('authorUrl')}}),
     size: format ?? {width: 1920, height: 1080},
     ...Object.fromEntries(LINKS.filter(said).map((link) => [link, said(link)])),

@@ -1,5 +1,7 @@
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import type {Crumb} from '../BreadcrumbData';
+import {Breadcrumbs} from '../Breadcrumbs';
 import styles from './styles.module.css';
 
 type Props = {
@@ -7,6 +9,8 @@ type Props = {
   title: string;
   /** The sentence that a search result should show, 50 to 160 characters. */
   description: string;
+  /** The page above this one. */
+  parent?: Crumb;
   /** A sentence or two below the h1. */
   lead?: ReactNode;
   /** Buttons or a command below the lead. */
@@ -15,11 +19,12 @@ type Props = {
 };
 
 /** A page outside of docs and posts: a heading on the left, then sections. */
-export function Page({title, description, lead, actions, children}: Props): ReactNode {
+export function Page({title, description, parent, lead, actions, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main>
         <header className={styles.header}>
+          {parent && <Breadcrumbs parent={parent} title={title} />}
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 // Change: a strip with a missing frame, and ways on, instead of advice to write to the owner of another site.
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import React, {type ReactNode} from 'react';
 import {MissingFrame} from '@site/src/components/not-found/MissingFrame';
 import styles from './styles.module.css';
@@ -7,6 +8,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
+      <PageMetadata description="There is no page at this address. Search the documentation of Remotion, look up an API, or start at the home page." />
       <MissingFrame />
       <h1 className={styles.title}>Frame not found</h1>
       <p className={styles.text}>There is no page at this address. It may have moved, or the link that led here has a typo.</p>

@@ -1,0 +1,25 @@
+import contentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** Lists of all authors and of all tags, to which nothing leads: a byline names its authors, a post its tags. */
+const UNLINKED_LIST = /\/(authors|tags)$/;
+
+/** The framework's posts without the pages that no reader would reach. */
+export default async function posts(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+  const plugin = await contentBlog(context, options);
+  return {
+    ...plugin,
+    contentLoaded: ({actions, ...rest}) =>
+      plugin.contentLoaded?.({
+        ...rest,
+        actions: {
+          ...actions,
+          addRoute(route) {
+            if (!UNLINKED_LIST.test(route.path)) actions.addRoute(route);
+          },
+        },
+      }),
+  };
+}
