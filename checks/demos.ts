@@ -6,9 +6,11 @@ import {readOwedRoutes, withoutSlash} from '../data/owed-routes';
 import {inspectKind} from '../data/read';
 import type {Template} from '../data/schema';
 import {packageOf} from '../plugins/demos/packages';
-import {inputsHash, MOST_BYTES, pictureFiles, pictureSizes, recordedHash} from '../plugins/demos/posters';
+import {inputsHash, MOST_BYTES, picturesOf, recordedHash} from '../plugins/demos/posters';
 import {demoIds, readDemos, type Demo} from '../plugins/demos/read';
 import {idOf} from '../plugins/demos/remark';
+import {variantsOf} from '../plugins/demos/variants';
+import {attributeOf} from '../plugins/lib/jsx-attributes';
 import {nearest} from '../src/lib/nearest';
 import {finding, type Corpus, type Page} from './lib/corpus';
 import {routeOf} from './lib/routes';
@@ -17,7 +19,7 @@ import type {Check, Finding} from './lib/types';
 import {webpSize} from './lib/webp-size';
 
 /** A page that shows a demo: a file of the documentation, or the entry of a template. */
-type Use = {file: string; route: string; id: string; line: number};
+type Use = {file: string; route: string; id: string; line: number; variant?: string};
 
 /** Elements that belong to the page around a picture: headings would be its sections, and the others would take the focus. */
 const NOT_IN_PICTURES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'input', 'select', 'textarea'];
@@ -61,7 +63,9 @@ function idsInComponents(dir: string): Set<string> {
 function usesOn(page: Page): Use[] {
   const uses: Use[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name === 'Demo') uses.push({file: page.file, route: withoutSlash(routeOf(page)), id: idOf(element), line: element.position?.start.line ?? 1});
+    if (element.name !== 'Demo') return;
+    const variant = attributeOf(element, 'variant') || undefined;
+    uses.push({file: page.file, route: withoutSlash(routeOf(page)), id: idOf(element), line: element.position?.start.line ?? 1, variant});
   });
   return uses;
 }
@@ -86,7 +90,7 @@ function sizeFindings(template: Template, all: Demo[]): Finding[] {
 const unknownId = ({file, id, line}: Use, ids: string[]): Finding =>
   finding(file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
 
-function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[], inComponents: Set<string>): Finding[] {
+function placeFindings(corpus: Corpus, {id, meta, controls}: Demo, uses: Use[], inComponents: Set<string>): Finding[] {
   const file = `demos/${id}/meta.ts`;
   const routes = inComponents.has(id) ? siteRoutes(corpus) : [];
   const owed = new Set([...readOwedRoutes(corpus.dir), ...routes].map(withoutSlash));
@@ -101,7 +105,10 @@ function placeFindings(corpus: Corpus, {id, meta}: Demo, uses: Use[], inComponen
       : [finding(file, 1, `pages: ${route} is no page that shows it.`, 'Name a path of data/routes.json, or of a template whose file names this demo.')];
   });
   for (const [index, use] of shownBy.entries()) {
-    const {route, line} = use;
+    const {route, line, variant} = use;
+    const variants = variantsOf(meta, controls);
+    if (variant !== undefined && !variants.includes(variant))
+      findings.push(finding(use.file, line, `The demo "${id}" has no variant "${variant}".`, `It has ${variants.join(', ') || 'none'}.`));
     if (!listed.has(route)) findings.push(finding(use.file, line, `The demo "${id}" does not list this page.`, `Add '${route}' to pages in ${file}.`));
     if (shownBy.findIndex((other) => other.route === route) !== index)
       findings.push(finding(use.file, line, `The demo "${id}" stands twice on this page.`, 'Keep one: both would write the same address.'));
@@ -113,12 +120,11 @@ function pictureFindings(dir: string, demo: Demo): Finding[] {
   const render = `Run npm run posters -- ${demo.id}.`;
   if (recordedHash(dir, demo.id) !== inputsHash(dir, demo))
     return [finding(`demos/${demo.id}/posters.json`, 1, 'The pictures are missing, or older than the demo.', render)];
-  const sizes = pictureSizes(demo.meta);
-  return pictureFiles(demo).flatMap((file, index) => {
+  return picturesOf(demo).flatMap(({file, width, height}) => {
     if (!fs.existsSync(path.join(dir, file))) return [finding(file, 1, 'The picture is missing.', render)];
     const content = fs.readFileSync(path.join(dir, file));
     if (content.length > MOST_BYTES) return [finding(file, 1, `The picture has ${content.length} bytes, ${MOST_BYTES} are allowed.`, render)];
-    const [is, expected] = [webpSize(content), sizes[index]!].map((size) => (size ? `${size.width} × ${size.height}` : 'unknown'));
+    const [is, expected] = [webpSize(content), {width, height}].map((size) => (size ? `${size.width} × ${size.height}` : 'unknown'));
     return is === expected ? [] : [finding(file, 1, `The picture is ${is} pixels, ${expected} are expected.`, render)];
   });
 }

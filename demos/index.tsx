@@ -29,11 +29,12 @@ const components = require.context(
   'lazy',
 );
 
-const inSiteType = (Picture: React.ComponentType) => () => (
-  <AbsoluteFill style={siteType}>
-    <Picture />
-  </AbsoluteFill>
-);
+const inSiteType =
+  (Picture: React.ComponentType) => (props: Record<string, unknown>) => (
+    <AbsoluteFill style={siteType}>
+      <Picture {...props} />
+    </AbsoluteFill>
+  );
 
 const demos = metas.keys().map((file) => {
   const id = file.split('/')[1] ?? '';

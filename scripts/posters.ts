@@ -3,7 +3,7 @@ import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from 'playwright-core';
-import {inputsHash, MOST_BYTES, pictureFiles, picturesFolder, posterWidths, recordedHash, recordFile, stripFrame} from '../plugins/demos/posters';
+import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../plugins/demos/posters';
 import {readDemos, type Demo} from '../plugins/demos/read';
 import {nearest} from '../src/lib/nearest';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
@@ -11,7 +11,7 @@ import {encodePicture, type Drawing} from './lib/encode-picture';
 
 const PROJECT = path.join(__dirname, '..');
 
-type Render = (composition: string, frame: number) => Promise<Buffer>;
+type Render = (composition: string, frame: number, props: Record<string, unknown>) => Promise<Buffer>;
 
 /**
  * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
@@ -32,7 +32,7 @@ async function renderPosters(names: string[]): Promise<void> {
       const page = await browser.newPage();
       for (const demo of wanted) {
         await fs.rm(path.join(PROJECT, picturesFolder(demo.id)), {recursive: true, force: true});
-        for (const [file, drawing] of await drawingsOf(demo, render)) await write(file, await encodePicture(page, drawing, MOST_BYTES));
+        for (const picture of picturesOf(demo)) await write(picture.file, await encodePicture(page, await drawingOf(demo, picture, render), MOST_BYTES));
         await write(recordFile(demo.id), `${JSON.stringify({inputs: inputsHash(PROJECT, demo)}).replace(':', ': ')}\n`);
       }
     } finally {
@@ -50,11 +50,12 @@ async function withToolkit(run: (render: Render) => Promise<void>): Promise<void
   });
   const puppeteerInstance = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
   try {
-    await run(async (id, frame) => {
-      const composition = await selectComposition({serveUrl, id, puppeteerInstance, browserExecutable, logLevel: 'error'});
+    await run(async (id, frame, inputProps) => {
+      const composition = await selectComposition({serveUrl, id, inputProps, puppeteerInstance, browserExecutable, logLevel: 'error'});
       const {buffer} = await renderStill({
         composition,
         serveUrl,
+        inputProps,
         frame,
         imageFormat: 'png',
         output: null,
@@ -70,19 +71,14 @@ async function withToolkit(run: (render: Render) => Promise<void>): Promise<void
   }
 }
 
-/** What is drawn into each of a demo's files: the poster in two widths, and five frames side by side. */
-async function drawingsOf(demo: Demo, render: Render): Promise<[file: string, drawing: Drawing][]> {
-  const {id, meta} = demo;
-  const poster = await render(id, meta.poster);
-  const whole = (width: number): Drawing => {
-    const size = {width, height: Math.round((width * meta.height) / meta.width)};
-    return {...size, frames: [{x: 0, y: 0, ...size, png: poster}]};
-  };
-  const {width, height, gap} = stripFrame(meta);
-  const frames: Drawing['frames'] = [];
-  for (const [index, frame] of meta.strip.entries()) frames.push({x: index * (width + gap), y: 0, width, height, png: await render(id, frame)});
-  const drawings = [...posterWidths(meta).map(whole), {width: 5 * width + 4 * gap, height, frames}];
-  return pictureFiles(demo).map((file, index) => [file, drawings[index]!]);
+/** The frames of a picture, side by side. */
+async function drawingOf({id, meta}: Demo, {width, height, frames, variant}: Picture, render: Render): Promise<Drawing> {
+  const props = meta.variants && variant ? {[meta.variants]: variant} : {};
+  const box = frames.length > 1 ? stripFrame(meta) : {width, height, gap: 0};
+  const drawing: Drawing = {width, height, frames: []};
+  for (const [index, frame] of frames.entries())
+    drawing.frames.push({x: index * (box.width + box.gap), y: 0, width: box.width, height: box.height, png: await render(id, frame, props)});
+  return drawing;
 }
 
 async function write(name: string, content: Buffer | string): Promise<void> {

@@ -54,7 +54,7 @@ const scene = {
 
 type Request = {requestedAt: number; download: number};
 
-/** As much of the picture as has arrived. */
+/** A model: as much of the picture as would have arrived by now. */
 const Picture = ({requestedAt, download}: Request) => {
   const end = requestedAt + download;
   const missing = interpolate(useCurrentFrame(), [requestedAt, end], [100, 0], {

@@ -1,8 +1,8 @@
 import type {DemoMeta} from '../lib/demo-meta';
 
 export const meta: DemoMeta = {
-  title: 'An image with and without preloading',
-  alt: 'Two screens cut from a title to a picture of a harbour. On the left, the download begins at the cut, and the picture appears bit by bit; on the right, it had begun before, and the picture is there at once.',
+  title: 'A model: an image with and without preloading',
+  alt: 'A model of a slow download: two screens cut from a title to a picture of a harbour. On the left, loading begins at the cut, and the picture appears bit by bit; on the right, it is there at once.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -7,48 +7,33 @@ export const InterpolateStyles = ({
   angle = 180,
 }) => {
   const frame = useCurrentFrame();
-  const style = interpolateStyles(
-    frame,
-    [8, 36, 54, 84],
-    [
-      {...START},
+  const end = {
+    backgroundColor: color,
+    borderRadius: `${borderRadius}px`,
+    transform: `translateX(760px) rotate(${angle}deg)`,
+  };
+  const styleAt = (time: number) =>
+    interpolateStyles(
+      time,
+      [8, 36, 54, 84],
+      [START, end, {...end}, {...START}],
       {
-        backgroundColor: color,
-        borderRadius: `${borderRadius}px`,
-        transform: `translateX(760px) rotate(${angle}deg)`,
+        extrapolateLeft: 'clamp',
+        extrapolateRight: 'clamp',
+        easing: Easing.bezier(0.6, 0, 0.2, 1),
       },
-      {
-        backgroundColor: color,
-        borderRadius: `${borderRadius}px`,
-        transform: `translateX(760px) rotate(${angle}deg)`,
-      },
-      {...START},
-    ],
-    {
-      extrapolateLeft: 'clamp',
-      extrapolateRight: 'clamp',
-      easing: Easing.bezier(0.6, 0, 0.2, 1),
-    },
-  );
+    );
+  const style = styleAt(frame);
 
   return (
     <AbsoluteFill style={{background: '#fbfaf7'}}>
-      <div
-        style={{
-          position: 'absolute',
-          left: 120,
-          top: 130,
-          width: 280,
-          height: 280,
-          color: '#fbfaf7',
-          fontSize: 200,
-          fontWeight: 650,
-          textAlign: 'center',
-          ...style,
-        }}
-      >
-        R
-      </div>
+      {[12, 9, 6, 3].map((ago) => (
+        <div
+          key={ago}
+          style={{...tile, ...styleAt(frame - ago), opacity: 0.7 / ago}}
+        />
+      ))}
+      <div style={{...tile, ...style}}>R</div>
       <div
         style={{
           position: 'absolute',
@@ -67,6 +52,18 @@ export const InterpolateStyles = ({
     </AbsoluteFill>
   );
 };
+
+const tile = {
+  position: 'absolute',
+  left: 120,
+  top: 130,
+  width: 280,
+  height: 280,
+  color: '#fbfaf7',
+  fontSize: 200,
+  fontWeight: 650,
+  textAlign: 'center',
+} as const;
 
 const START = {
   backgroundColor: '#15171c',

@@ -7,9 +7,9 @@ import {
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 export const MakeTransform = ({
-  x = 420,
+  x = 440,
   angle = 30,
-  size = 1.3,
+  size = 1.5,
   rotateFirst = false,
 }) => {
   const frame = useCurrentFrame();
@@ -26,7 +26,17 @@ export const MakeTransform = ({
     <AbsoluteFill style={{background: '#dfeafa'}}>
       <Tile style={{border: '4px dashed #0b62d6'}} />
       <Tile style={{background: '#0b62d6', transform: makeTransform(steps)}} />
-      <div style={{position: 'absolute', left: 72, top: 48, fontSize: 48}}>
+      {[1, 2].map((count) => (
+        <Tile
+          key={count}
+          style={{
+            border: '4px dashed #fbfaf7',
+            opacity: Math.min(1, Math.abs(amount) * 3),
+            transform: makeTransform(steps.slice(0, count)),
+          }}
+        />
+      ))}
+      <div style={{position: 'absolute', left: 72, top: 48, fontSize: 52}}>
         {steps.map((step) => (
           <span key={step} style={{marginRight: 36, fontWeight: 550}}>
             {step}
@@ -41,23 +51,25 @@ const Tile = ({style}: {style: React.CSSProperties}) => (
   <div
     style={{
       position: 'absolute',
-      left: 260,
-      top: 185,
-      width: 200,
-      height: 200,
+      left: 200,
+      top: 270,
+      width: 240,
+      height: 240,
       borderRadius: 20,
       boxSizing: 'border-box',
       ...style,
     }}
   >
-    <div
-      style={{
-        width: 60,
-        height: 60,
-        margin: 20,
-        borderRadius: 30,
-        background: '#fbfaf7',
-      }}
-    />
+    {style.background ? (
+      <div
+        style={{
+          width: 60,
+          height: 60,
+          margin: 20,
+          borderRadius: 30,
+          background: '#fbfaf7',
+        }}
+      />
+    ) : null}
   </div>
 );

@@ -7,15 +7,21 @@ import {
   useVideoConfig,
 } from 'remotion';
 
-export const PlayerSizes = ({width = 440, height = 180}) => {
-  const column = interpolate(useCurrentFrame(), [0, 60, 119], [360, 200, 360]);
+export const PlayerSizes = ({width = 320, height = 200}) => {
+  const column = interpolate(useCurrentFrame(), [0, 60, 119], [200, 520, 200]);
 
   return (
     <AbsoluteFill style={{background: '#fbfaf7'}}>
-      <Box left={72} top={56} style={{width}} />
-      <Box left={72} top={412} style={{height}} />
-      <Box left={688} top={56} style={{width, height}} />
-      <Box left={688} top={412} column={column} style={{width: '100%'}} />
+      <Box left={56} top={44} style={{width}} />
+      <Box left={436} top={44} style={{height}} />
+      <Box left={812} top={44} style={{width, height}} />
+      <Box left={56} top={368} column={column} style={{width: '100%'}} />
+      <Box
+        left={664}
+        top={368}
+        column={column}
+        style={{width: '100%', maxWidth: 320}}
+      />
     </AbsoluteFill>
   );
 };
@@ -33,7 +39,7 @@ const Box = ({left, top, column, style}: BoxProps) => {
 
   return (
     <div style={{position: 'absolute', left, top}}>
-      <div style={{fontSize: 44, color: '#4a4d55', whiteSpace: 'nowrap'}}>
+      <div style={{fontSize: 40, color: '#4a4d55', whiteSpace: 'nowrap'}}>
         {Object.entries(style)
           .map(([name, value]) => `${name}: ${value}`)
           .join(', ')}
@@ -44,7 +50,7 @@ const Box = ({left, top, column, style}: BoxProps) => {
           borderRight: column && '6px solid #e5482d',
         }}
       >
-        <div style={{marginTop: 12, background: '#e3dfd4'}}>
+        <div style={{marginTop: 12, width: column ? '' : 'fit-content'}}>
           <Thumbnail
             component={Ferry}
             frameToDisplay={frame}
@@ -52,7 +58,7 @@ const Box = ({left, top, column, style}: BoxProps) => {
             fps={fps}
             compositionWidth={1280}
             compositionHeight={720}
-            style={style}
+            style={{...style, background: '#e3dfd4'}}
           />
         </div>
       </div>

@@ -18,9 +18,33 @@ export const Rect = ({width = 760, height = 400, cornerRadius = 120}) => {
         width={width}
         height={height}
         cornerRadius={round}
-        fill="#6fb1ff"
+        fill="#0b62d6"
         style={{position: 'absolute', left, top}}
       />
+      <RectShape
+        width={width - 44}
+        height={height - 44}
+        cornerRadius={Math.max(0, round - 22)}
+        fill="none"
+        stroke="#fbfaf7"
+        strokeWidth={8}
+        style={{position: 'absolute', left: left + 22, top: top + 22}}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          left,
+          top,
+          width,
+          lineHeight: `${height}px`,
+          textAlign: 'center',
+          fontSize: Math.min(width, height) * 0.34,
+          fontWeight: 650,
+          color: '#fbfaf7',
+        }}
+      >
+        Exit 12
+      </div>
       <svg
         viewBox="0 0 1280 720"
         fontSize={44}
@@ -36,7 +60,7 @@ export const Rect = ({width = 760, height = 400, cornerRadius = 120}) => {
           strokeWidth={2}
         />
         {round > 1 ? (
-          <g stroke="#e5482d" strokeWidth={5}>
+          <g stroke="#ff7a5c" strokeWidth={5}>
             <circle cx={left + round} cy={top + round} r={round} />
             <path d={`M${left + round} ${top + round}H${left}`} />
           </g>

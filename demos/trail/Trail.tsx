@@ -9,7 +9,7 @@ export const Trail = ({layers = 24, lagInFrames = 0.5, trailOpacity = 0.6}) => {
         lagInFrames={lagInFrames}
         trailOpacity={trailOpacity}
       >
-        <Comet />
+        <Comets />
       </MotionTrail>
       <div
         style={{
@@ -37,23 +37,31 @@ export const Trail = ({layers = 24, lagInFrames = 0.5, trailOpacity = 0.6}) => {
   );
 };
 
-const Comet = () => {
+const COLORS = ['#1d4f93', '#ff7a5c', '#6fb1ff'];
+
+const Comets = () => {
   const frame = useCurrentFrame();
-  const angle = (frame / 45) * Math.PI * 2;
 
   return (
     <AbsoluteFill>
-      <div
-        style={{
-          position: 'absolute',
-          left: 640 + Math.cos(angle) * 420 - 60,
-          top: 300 + Math.sin(angle * 2) * 170 - 60,
-          width: 120,
-          height: 120,
-          borderRadius: 60,
-          background: '#6fb1ff',
-        }}
-      />
+      {COLORS.map((background, index) => {
+        const angle = (frame / 45 + index / 3) * Math.PI * 2;
+
+        return (
+          <div
+            key={background}
+            style={{
+              position: 'absolute',
+              left: 640 + Math.cos(angle) * 440 - 52,
+              top: 300 + Math.sin(angle * 2) * 190 - 52,
+              width: 104,
+              height: 104,
+              borderRadius: 52,
+              background,
+            }}
+          />
+        );
+      })}
     </AbsoluteFill>
   );
 };

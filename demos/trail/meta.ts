@@ -2,7 +2,7 @@ import type {DemoMeta} from '../lib/demo-meta';
 
 export const meta: DemoMeta = {
   title: 'A trail behind a moving thing',
-  alt: 'A light blue ball flies along a lying figure of eight on a dark ground and draws a fading trail of its earlier places behind it.',
+  alt: 'Three balls, dark blue, light blue and orange, fly along a lying figure of eight on a dark ground and draw fading trails of their earlier places behind them.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -8,43 +8,41 @@ type Props = {
 };
 
 export const Triangle = ({
-  length = 360,
+  length = 300,
   direction = 'right',
   cornerRadius = 24,
 }: Props) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const config = {damping: 12};
-  const there = spring({frame: frame - 6, fps, config});
-  const back = spring({frame: frame - 48, fps, config: {damping: 200}});
-  const push = (there - back) * 90;
+  const pushOf = (index: number) => {
+    const start = 20 - index * 7;
+    const there = spring({frame: frame - start, fps, config: {damping: 12}});
+    const back = spring({frame: frame - 58, fps, config: {damping: 200}});
+    return (there - back) * (index - 1) * length * 0.56;
+  };
   const [dx, dy] = {right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1]}[
     direction
   ] as [number, number];
 
   return (
     <AbsoluteFill style={{background: '#dfeafa'}}>
-      <AbsoluteFill style={centered}>
-        <TriangleShape
-          length={length}
-          direction={direction}
-          cornerRadius={cornerRadius}
-          fill="none"
-          stroke="#0b62d6"
-          strokeWidth={4}
-          strokeDasharray="12 12"
-        />
-      </AbsoluteFill>
-      <AbsoluteFill
-        style={{...centered, translate: `${dx * push}px ${dy * push}px`}}
-      >
-        <TriangleShape
-          length={length}
-          direction={direction}
-          cornerRadius={cornerRadius}
-          fill="#0b62d6"
-        />
-      </AbsoluteFill>
+      {COLORS.map((fill, index) => (
+        <AbsoluteFill
+          key={fill}
+          style={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            translate: `${dx * pushOf(index)}px ${dy * pushOf(index)}px`,
+          }}
+        >
+          <TriangleShape
+            length={length}
+            direction={direction}
+            cornerRadius={cornerRadius}
+            fill={fill}
+          />
+        </AbsoluteFill>
+      ))}
       <div
         style={{
           position: 'absolute',
@@ -71,4 +69,4 @@ export const Triangle = ({
   );
 };
 
-const centered = {alignItems: 'center', justifyContent: 'center'} as const;
+const COLORS = ['#6fb1ff', '#0b62d6', '#e5482d'];

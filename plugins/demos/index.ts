@@ -37,7 +37,7 @@ export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
 }
 
 export function cardOf(dir: string, demo: Demo): DemoCard {
-  const {title, alt, width, height, fps, durationInFrames, poster, autoplay, sound} = demo.meta;
+  const {title, alt, width, height, fps, durationInFrames, poster, autoplay, sound, variants} = demo.meta;
   return {
     id: demo.id,
     title,
@@ -49,6 +49,7 @@ export function cardOf(dir: string, demo: Demo): DemoCard {
     poster,
     autoplay,
     sound,
+    variants,
     controls: demo.controls,
     posters: posterWidths(demo.meta),
     version: inputsHash(dir, demo).slice(0, 8),

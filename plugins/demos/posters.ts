@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {packageVersions} from '../../config/packages';
 import type {Demo} from './read';
+import {posterName, variantsOf} from './variants';
 
 /** Most bytes of a poster or a filmstrip. */
 export const MOST_BYTES = 25_000;
@@ -30,17 +31,25 @@ export function stripSize(meta: Size): Size {
   return {width: 5 * width + 4 * gap, height};
 }
 
-/** Sizes of a demo's pictures: the two posters, then the filmstrip. */
-export function pictureSizes(meta: Size): Size[] {
-  const posters = posterWidths(meta).map((width) => ({width, height: Math.round((width * meta.height) / meta.width)}));
-  return [...posters, stripSize(meta)];
-}
-
 /** Folder of a demo's pictures, relative to the project. */
 export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 
-export const pictureFiles = ({id, meta}: Pick<Demo, 'id' | 'meta'>): string[] =>
-  [...posterWidths(meta), 'strip'].map((name) => `${picturesFolder(id)}/${name}.webp`);
+/** A file, and what is drawn into it: frames side by side, with an option of the demo in place of its default. */
+export type Picture = Size & {file: string; frames: number[]; variant?: string};
+
+/** A demo's pictures: the posters, the filmstrip, and posters of each variant. */
+export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'controls'>): Picture[] {
+  const postersOf = (variant?: string): Picture[] =>
+    posterWidths(meta).map((width) => ({
+      file: `${picturesFolder(id)}/${posterName(width, variant)}`,
+      width,
+      height: Math.round((width * meta.height) / meta.width),
+      frames: [meta.poster],
+      variant,
+    }));
+  const strip = {file: `${picturesFolder(id)}/strip.webp`, ...stripSize(meta), frames: meta.strip};
+  return [...postersOf(), strip, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
+}
 
 /** The file that says from what a demo's pictures were rendered. */
 export const recordFile = (id: string): string => `demos/${id}/posters.json`;
@@ -49,12 +58,13 @@ export const recordFile = (id: string): string => `demos/${id}/posters.json`;
 export const loadedFiles = (source: string): string[] => [...new Set([...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => name))];
 
 /** A hash of everything that a demo's pictures follow from: code, size, frames, type, packages, and the files that the code names. */
-export function inputsHash(dir: string, {source, code, meta}: Pick<Demo, 'source' | 'code' | 'meta'>): string {
+export function inputsHash(dir: string, {source, code, meta, controls}: Pick<Demo, 'source' | 'code' | 'meta' | 'controls'>): string {
   const {width, height, fps, durationInFrames, poster, strip} = meta;
   const packages = ['remotion', ...code.imports].map((name) => `${name}@${packageVersions[name] ?? ''}`);
   const files = loadedFiles(source).map((name) => path.join(dir, 'static', name));
   const hash = crypto.createHash('sha256');
-  hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, packages, widths: posterWidths(meta)}));
+  const variants = meta.variants && variantsOf(meta, controls);
+  hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, packages, widths: posterWidths(meta), variants}));
   for (const file of [path.join(dir, 'demos/lib/site-type.ts'), ...files]) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -90,6 +90,9 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
       );
     return [{...schema.control, name, default: found.value}];
   });
+  const {variants} = meta.value ?? {};
+  if (variants !== undefined && controls.find(({name}) => name === variants)?.kind !== 'choice')
+    complain('meta.ts', `variants: ${variants} is no choice of controls.ts.`, 'Name a choice, or take variants out.');
   return problems.length > 0 || !meta.value ? {problems} : {demo: {id, meta: meta.value, component, source, code, controls}, problems};
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
@@ -24,7 +25,7 @@ const themeConfig: ThemeConfig = {
   footer: {...footer, links: [...(footer.links ?? []), EXTRA_COLUMN]},
 };
 
-/** The site's own configuration with every kind of navbar and footer item, for the tests in this folder. */
-const configured: Config = {...config, themeConfig};
+/** The site's own configuration with every kind of navbar and footer item, and a page for each demo, for the tests in this folder. */
+const configured: Config = {...config, themeConfig, plugins: [...(config.plugins ?? []), path.join(__dirname, 'demo-pages/index.ts')]};
 
 export default configured;

@@ -47,6 +47,28 @@ for (const route of ['/', '/player/']) {
   });
 }
 
+for (const width of [320, 390, 1440]) {
+  built.test(`§2 Hero: the bars of the timeline have whole names or none, at ${width} px`, {...STILL, viewport: {width, height: 900}}, async (page) => {
+    await visit(page, '/');
+    const bars = await stageOf(page, 'daylight')
+      .locator('[data-acts]')
+      .evaluateAll((elements) =>
+        elements.map((bar) => {
+          const box = bar.getBoundingClientRect();
+          const text = document.createRange();
+          text.selectNodeContents(bar.lastChild!);
+          const name = text.getBoundingClientRect();
+          return {name: bar.textContent, isOut: name.top >= box.bottom, isWhole: name.right <= box.right && name.bottom <= box.bottom};
+        }),
+      );
+    assert.ok(bars.length >= 8);
+    for (const {name, isOut, isWhole} of bars) assert.ok(isOut || isWhole, `${name} is cut`);
+    // The bar of the title is too short for its name at 320 pixels.
+    if (width < 390) return;
+    assert.deepEqual([...new Set(bars.filter(({isWhole}) => isWhole).map(({name}) => name))].sort(), ['bend', 'grow', 'title', 'today']);
+  });
+}
+
 built.test('§2 Hero: each value in the margin changes the picture at once, and stands in the code', STILL, async (page) => {
   const stage = await open(page, '/', 'daylight');
   const code = stage.locator('code').first();

@@ -10,12 +10,12 @@ import {parseFenceMeta} from '../../plugins/code-samples/fence-meta';
 import {readComponent} from '../../plugins/demos/defaults';
 import {packagesToInstall} from '../../plugins/demos/packages';
 import {codePieces} from '../../plugins/demos/pieces';
-import {inputsHash, loadedFiles, pictureSizes, posterWidths} from '../../plugins/demos/posters';
+import {inputsHash, loadedFiles, picturesOf, posterWidths, stripSize} from '../../plugins/demos/posters';
 import {readDemos} from '../../plugins/demos/read';
 import {rootCode} from '../../plugins/demos/root-code';
-import type {NamedControl} from '../../plugins/demos/types';
+import type {DemoCard, NamedControl} from '../../plugins/demos/types';
 import {readState, writeState} from '../../src/components/mdx/Demo/url-state';
-import {codeHtml, parseValue, shownValue} from '../../src/components/mdx/Demo/values';
+import {codeHtml, parseValue, shownValue, withVariant} from '../../src/components/mdx/Demo/values';
 
 const PROJECT = path.join(__dirname, '../..');
 const SOURCE = `import {Circle} from '@remotion/shapes';
@@ -109,6 +109,25 @@ test('posters are as wide as the picture on a page, and twice that, but never wi
   assert.deepEqual(posterWidths({width: 1080, height: 1920}), [315, 630]);
 });
 
+test('a demo may open with another option of its choice, which has posters of its own', async () => {
+  const {demos: all} = await readDemos(PROJECT);
+  const shape = all.find(({id}) => id === 'make-shape');
+  assert.ok(shape);
+  const files = picturesOf(shape).map(({file}) => path.basename(file));
+  assert.deepEqual(files.slice(0, 5), ['780.webp', '1280.webp', 'strip.webp', 'makeCircle-780.webp', 'makeCircle-1280.webp']);
+  assert.equal(files.length, 3 + 2 * 7);
+  assert.notEqual(inputsHash(PROJECT, shape), inputsHash(PROJECT, {...shape, meta: {...shape.meta, variants: undefined}}));
+
+  const card = {id: 'dot', controls: CONTROLS, variants: 'ease'} as DemoCard;
+  assert.equal(withVariant(card, undefined), card);
+  assert.deepEqual(
+    withVariant(card, 'out').controls.map((control) => control.default),
+    [10, -4.5, "It's", true, 'out', '#0b62d6'],
+  );
+  assert.throws(() => withVariant(card, 'both'), /no variant "both"/);
+  assert.throws(() => withVariant({...card, variants: undefined}, 'out'), /no variant/);
+});
+
 test('the hash of the pictures follows the code and the frames, not the words', async () => {
   const [demo] = (await readDemos(PROJECT)).demos;
   assert.ok(demo);
@@ -154,6 +173,7 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
       'demos/broken/Broken.tsx:3 The default of size is not allowed by its control: Number must be less than or equal to 20.',
       'demos/broken/controls.ts:1 Broken has no default for speed.',
       'demos/broken/controls.ts:1 frame is a word of the page’s address.',
+      'demos/broken/meta.ts:1 variants: size is no choice of controls.ts.',
       'demos/meta-wrong/meta.ts:1 alt: String must contain at least 40 character(s)',
       'demos/meta-wrong/meta.ts:1 strip: Array must contain at least 5 element(s)',
       'docs/page.mdx:7 There is no demo "plane".',
@@ -161,6 +181,7 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
       'data/templates/square.yml:1 size is 1080 × 1080 pixels, but its demo "plain" draws 1280 × 720.',
       'demos/plain/meta.ts:1 pages: /docs/nowhere is no page that shows it.',
       'docs/page.mdx:9 The demo "plain" does not list this page.',
+      'docs/page.mdx:11 The demo "plain" has no variant "round".',
       'docs/page.mdx:11 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" stands twice on this page.',
       'data/templates/square.yml:7 The demo "plain" does not list this page.',
@@ -209,5 +230,5 @@ test('the size of a WebP picture is read from all three kinds of file', () => {
   });
   assert.deepEqual([lossy, lossless, extended].map(webpSize), [size, size, size]);
   assert.deepEqual([Buffer.from('GIF89a'), picture('ABCD', () => undefined)].map(webpSize), [undefined, undefined]);
-  assert.deepEqual(pictureSizes({width: 1280, height: 720}).at(-1), size);
+  assert.deepEqual(stripSize({width: 1280, height: 720}), size);
 });

@@ -34,9 +34,11 @@ export default function TemplatePage({page: {template, card}}: {page: {template:
           {store && (
             <>
               <h2>A paid template</h2>
-              <p>
-                It is bought in <Link to={store}>the store</Link> and cannot be picked in create-video.
-              </p>
+              <div className="markdown">
+                <p>
+                  It is bought in <Link to={store}>the store</Link> and cannot be picked in create-video.
+                </p>
+              </div>
             </>
           )}
           <TemplateFacts template={template} />

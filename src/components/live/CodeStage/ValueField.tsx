@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {NamedControl, Value} from '@site/plugins/demos/types';
 import {shownValue} from '@site/src/components/mdx/Demo/values';
+import controls from '@site/src/components/mdx/Demo/Live/Controls.module.css';
 import styles from './styles.module.css';
 
 type Props = {control: NamedControl; value: Value; onChange: (name: string, value: Value) => void};
@@ -14,6 +16,7 @@ export function ValueField({control, value, onChange}: Props): ReactNode {
       return (
         <input
           {...shared}
+          className={clsx(controls.slider, styles.field)}
           type="range"
           min={control.min}
           max={control.max}

@@ -1,10 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {type ReactNode} from 'react';
 import type {DemoCard} from '@site/plugins/demos/types';
+import {posterName} from '@site/plugins/demos/variants';
 import styles from './styles.module.css';
 
 type Props = {
   card: DemoCard;
+  /** The option that it shows in place of the default. */
+  variant?: string;
   /** Stands where it is seen at once, and is not to wait. */
   isHigh: boolean;
   /** How wide the picture stands on the page; without it, as in the column of a doc page. */
@@ -13,10 +16,10 @@ type Props = {
 };
 
 /** The demo's picture, rendered by the toolkit. */
-export function Poster({card, isHigh, sizes, onPress}: Props): ReactNode {
+export function Poster({card, variant, isHigh, sizes, onPress}: Props): ReactNode {
   const [small, large] = card.posters;
   const folder = useBaseUrl(`/img/demos/${card.id}/`);
-  const file = (width: number) => `${folder}${width}.webp?${card.version}`;
+  const file = (width: number) => `${folder}${posterName(width, variant)}?${card.version}`;
   return (
     <img
       className={styles.poster}

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {loadsAhead} from '@site/src/lib/loads-ahead';
 import {loadDemo, type LoadedDemo} from './load';
 
 /** What the reader asked for when the demo was opened. */
@@ -11,7 +12,7 @@ type Stage = {name: 'poster' | 'loading' | 'failed'; loaded?: undefined} | {name
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 const NEAR = '400px';
 
-/** Opens a demo: when the reader, who is using the page, comes near; at a touch; or because the address names it. Saving data, only at a press. */
+/** Opens a demo: when the reader, who is using the page, comes near; at a touch; or because the address names it. On a slow connection, or saving data, only at a press. */
 export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
   const [stage, setStage] = useState<Stage>({name: 'poster'});
   const [wish, setWish] = useState<Wish>();
@@ -31,10 +32,10 @@ export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
 
   useEffect(() => {
     const element = figure.current;
-    if (!element || savesData()) return;
+    if (!element) return;
     const isNamed = new URLSearchParams(window.location.search).get('demo') === id;
     if (isNamed) element.scrollIntoView({block: 'center'});
-    return whenNear(element, isNamed, open);
+    if (loadsAhead()) return whenNear(element, isNamed, open);
   }, [figure, id, open]);
 
   return {stage, wish, open};
@@ -67,5 +68,3 @@ function whenNear(element: HTMLElement, isUsed: boolean, call: () => void): () =
   for (const sign of SIGNS) window.addEventListener(sign, use, {passive: true});
   return stop;
 }
-
-const savesData = () => Boolean((navigator as {connection?: {saveData?: boolean}}).connection?.saveData);

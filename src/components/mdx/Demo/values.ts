@@ -1,7 +1,18 @@
-import type {CodePiece, NamedControl, Value, Values} from '@site/plugins/demos/types';
+import type {CodePiece, DemoCard, NamedControl, Value, Values} from '@site/plugins/demos/types';
+import {variantsOf} from '@site/plugins/demos/variants';
 import {escapeHtml} from '@site/src/lib/escape-html';
 
 export const defaultsOf = (controls: NamedControl[]): Values => Object.fromEntries(controls.map((control) => [control.name, control.default]));
+
+/**
+ * The card of a demo that opens with another option of its choice than the one in its file.
+ * @throws Error when it has no such option
+ */
+export function withVariant(card: DemoCard, variant: string | undefined): DemoCard {
+  if (variant === undefined) return card;
+  if (!variantsOf(card, card.controls).includes(variant)) throw new Error(`The demo "${card.id}" has no variant "${variant}".`);
+  return {...card, controls: card.controls.map((control) => (control.name === card.variants ? {...control, default: variant} : control))};
+}
 
 /** Reads a value from an address; undefined when its control does not allow it. */
 export function parseValue(control: NamedControl, text: string): Value | undefined {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
-import styles from '../styles.module.css';
+import styles from './panels.module.css';
 
 /** The demo's file as it stands in the project, with the reader's values in it. */
 export function CodePanel({name, html}: {name: string; html: string}): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import type {NamedControl, Value, Values} from '@site/plugins/demos/types';
 import {shownValue} from '../values';
-import styles from '../styles.module.css';
+import styles from './Controls.module.css';
 
 type Props = {controls: NamedControl[]; values: Values; onChange: (name: string, value: Value) => void};
 

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {DemoSource} from '@site/plugins/demos/types';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {CREATE_COMMANDS} from '@site/src/lib/create-commands';
-import styles from '../styles.module.css';
+import styles from './panels.module.css';
 
 /** How a reader gets from the demo to a project of their own. */
 export function ProjectPanel({source}: {source: DemoSource}): ReactNode {

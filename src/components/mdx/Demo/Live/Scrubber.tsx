@@ -1,6 +1,6 @@
 import React, {type CSSProperties, type KeyboardEvent, type ReactNode} from 'react';
 import type {DemoCard} from '@site/plugins/demos/types';
-import styles from '../styles.module.css';
+import styles from './Scrubber.module.css';
 
 type Props = {
   card: Pick<DemoCard, 'durationInFrames' | 'fps'>;

@@ -6,7 +6,7 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {timecode} from '@site/src/lib/timecode';
 import {Scrubber} from './Scrubber';
 import {useFrame, usePlayerValue} from './useFrame';
-import styles from '../styles.module.css';
+import styles from './Transport.module.css';
 
 export type Settings = {isLooping: boolean; speed: number};
 

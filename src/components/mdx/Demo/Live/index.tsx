@@ -12,7 +12,7 @@ import {ProjectPanel} from './ProjectPanel';
 import {Transport, type Settings} from './Transport';
 import {usePlayback} from './usePlayback';
 import {useUrlState} from './useUrlState';
-import styles from '../styles.module.css';
+import styles from './panels.module.css';
 
 export {demos} from '@generated/demos/default/index';
 export {Picture};

@@ -1,0 +1,11 @@
+import type {DemoMeta} from '../../demos/lib/demo-meta';
+import type {NamedControl} from './types';
+
+/** The options that pages may show in place of the default, each with posters of its own; none unless the demo names a choice for it. */
+export function variantsOf({variants}: Pick<DemoMeta, 'variants'>, controls: NamedControl[]): string[] {
+  const control = controls.find(({name}) => name === variants);
+  return control?.kind === 'choice' ? control.options.filter((option) => option !== control.default) : [];
+}
+
+/** File name of a poster: `780.webp`, `makeStar-780.webp`. */
+export const posterName = (width: number, variant?: string): string => `${variant ? `${variant}-` : ''}${width}.webp`;

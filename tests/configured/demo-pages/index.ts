@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDemos} from '../../../plugins/demos/read';
+import {variantsOf} from '../../../plugins/demos/variants';
+
+/** Gives every demo a page of its own, /demo/<id>, so that tests can open those too whose page is not written yet; and each variant, /demo/<id>/<variant>. */
+export default function demoPages({siteDir, baseUrl}: LoadContext): Plugin<string[]> {
+  return {
+    name: 'demo-pages',
+
+    async loadContent() {
+      const {demos} = await readDemos(siteDir);
+      return demos.flatMap(({id, meta, controls}) => [id, ...variantsOf(meta, controls).map((variant) => `${id}/${variant}`)]);
+    },
+
+    contentLoaded({content, actions: {addRoute}}) {
+      for (const name of content) {
+        const [id = '', variant] = name.split('/');
+        addRoute({
+          path: `${baseUrl}demo/${name}`,
+          component: path.join(__dirname, 'DemoPage.tsx'),
+          modules: {card: `@generated/demos/default/cards/${id}.json`},
+          variant,
+          exact: true,
+        });
+      }
+    },
+  };
+}
