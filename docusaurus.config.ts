@@ -4,10 +4,10 @@ import type {Config} from '@docusaurus/types';
 import {blog, docs, learn, mdx, successStories} from './config/content';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
+import {pageTemplate} from './config/page-template';
 import {parseFrontMatter} from './config/parse-front-matter';
 import {announcementBar, customFields, site} from './config/site';
 import {thirdParties} from './config/third-parties';
-import {pageTemplate} from './plugins/lean-client/page-template';
 
 /** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type {Page} from '../../checks/lib/corpus';
 import {fencesOf, type Fence} from '../../checks/lib/fences';
 import {openSamples} from '../../checks/lib/sample-program';
@@ -23,14 +24,18 @@ export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
   const hovers = new Map<Page, PageHovers>();
+  const imported = new Map<ts.Symbol, HoverText | undefined>();
   for (const {fence, fileName} of files) {
     const source = program?.getSourceFile(fileName);
     if (!checker || !source) continue;
     const page = hovers.get(fence.page) ?? {texts: [], fences: {}};
     hovers.set(fence.page, page);
     page.fences[fence.index] = namesWorthATouch(checker, source, startOfShown(fence)).flatMap((name) => {
-      const info = service.getQuickInfoAtPosition(fileName, name.getStart());
-      const text = info && hoverText(info);
+      const ask = () => {
+        const info = service.getQuickInfoAtPosition(fileName, name.getStart());
+        return info && hoverText(info);
+      };
+      const text = remembered(imported, importedBy(checker, name), ask);
       if (!text) return [];
       const {line, character} = source.getLineAndCharacterOfPosition(name.getStart());
       const {line: first} = source.getLineAndCharacterOfPosition(startOfShown(fence));
@@ -38,6 +43,19 @@ export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
     });
   }
   return hovers;
+}
+
+/** What an import brings; undefined for any other name. Whichever sample imports it, its type reads the same. */
+function importedBy(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
+  const symbol = ts.isImportSpecifier(name.parent) ? checker.getSymbolAtLocation(name) : undefined;
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : undefined;
+}
+
+/** Types of the packages are asked for once: to print one, the compiler looks for a way to name each of its parts. */
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key | undefined, ask: () => Value): Value {
+  if (key === undefined) return ask();
+  if (!known.has(key)) known.set(key, ask());
+  return known.get(key) as Value;
 }
 
 const startOfShown = ({code}: Fence): number => code.length - splitAtCut(code).shown.length;

@@ -15,7 +15,7 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [name, provoke] of Object.entries(FAULTS)) {
   kit.test(
     `§7 Other services ${name}: analytics, Ask AI and the hosted search are missing, and everything else works`,
-    {thirdParties: searching, expectedConsole: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|503|MIME type/]},
+    {thirdParties: searching, expectedConsole: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|ERR_NAME_NOT_RESOLVED|503|MIME type/]},
     async (page) => {
       await provoke(page);
       await visit(page, '/kit/');

@@ -40,14 +40,6 @@ kit.test('§3 Announcement bar: content, background and text colour, and whether
   await bar.getByRole('button', {name: 'Close', exact: true}).waitFor();
 });
 
-kit.test('§7 Language switcher: it keeps path, query and hash', {thirdParties}, async (page) => {
-  await visit(page, '/kit/docs/sequence?a=1#props');
-  await page.getByRole('button', {name: 'English'}).hover();
-  const item = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
-  assert.equal(await item.getAttribute('href'), '/kit/docs/sequence?a=1#props');
-  assert.equal(await item.getAttribute('lang'), 'en');
-});
-
 kit.test('§4 Docs version: the chosen one is remembered in local storage for its plugin', {thirdParties, expectedConsole: [HYDRATION]}, async (page) => {
   const changed = await withTwoVersions(page);
   await visit(page, '/kit/docs/sequence');

@@ -142,9 +142,9 @@ kit.test('§1 Ask AI: a widget that does not come is replaced by our own button,
   await ownButton.click();
   const panel = page.getByRole('dialog', {name: 'Ask AI'});
   await panel.getByRole('link', {name: 'Ask in Claude'}).waitFor();
-  const loaded = script.evaluate((element) => new Promise((resolve) => element.addEventListener('load', () => resolve(undefined))));
+  await script.evaluate((element) => element.addEventListener('load', () => Object.assign(document.documentElement.dataset, {widget: 'loaded'})));
   release();
-  await loaded;
+  await page.locator('html[data-widget="loaded"]').waitFor();
   assert.equal(await panel.isVisible(), true, 'an open panel stays');
   await page.keyboard.press('Escape');
   await ownButton.waitFor({state: 'detached'});
@@ -254,6 +254,7 @@ kit.test('§7 Language switcher: leads to the same path, query and hash', {third
   await page.getByRole('button', {name: 'English'}).hover();
   const item = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
   assert.equal(await item.getAttribute('href'), '/kit/docs/sequence?a=1&b=%20#props');
+  assert.equal(await item.getAttribute('lang'), 'en');
 });
 
 kit.test('Edit links lead to the file, forms post to their endpoints', {thirdParties}, async (page) => {

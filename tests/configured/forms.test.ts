@@ -67,6 +67,21 @@ kit.test(
   },
 );
 
+kit.test('§5 Forms: answers that were changed after a failure are another submission', {thirdParties, expectedConsole: [/500/]}, async (page) => {
+  const submissions: (string | undefined)[] = [];
+  await page.route(ENDPOINT, (route) => {
+    submissions.push(submissionOf(route));
+    return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('button', {name: 'Change something'}).click();
+  await page.getByLabel('Message').fill('We are six people.');
+  await sendButton(page).click();
+  await page.getByRole('heading', {name: 'It has arrived'}).waitFor();
+  assert.equal(new Set(submissions).size, 2);
+});
+
 kit.test('§5 Forms: offline, the answers stay and can be copied', {thirdParties, expectedConsole: [/ERR_INTERNET_DISCONNECTED/]}, async (page) => {
   await fillIn(page);
   await page.context().setOffline(true);

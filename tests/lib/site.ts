@@ -6,6 +6,9 @@ import {chromium, type Browser, type BrowserContext, type BrowserContextOptions,
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
 
+/** Milliseconds after which a test that waits for what never comes has failed. */
+const LONGEST = 180_000;
+
 type Options = BrowserContextOptions & {
   /** Console messages that the test provokes on purpose. */
   expectedConsole?: RegExp[];
@@ -57,7 +60,7 @@ export function site(folder = 'build', baseUrl = '/'): Site {
   return {
     origin: () => server.origin,
     test(name, {expectedConsole = [], thirdParties = {}, isShared = false, loadsAhead = true, ...options}, run) {
-      test(name, async () => {
+      test(name, {timeout: LONGEST}, async () => {
         const context = await (isShared ? openShared : open)(options, loadsAhead);
         const page = await context.newPage();
         try {

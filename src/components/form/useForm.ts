@@ -37,6 +37,8 @@ export type FormState = {
 export function useForm(definition: FormDefinition, destination: Destination): FormState {
   const form = useRef<HTMLFormElement>(null);
   const submission = useRef('');
+  /** The answers of the last attempt: with others it is another submission, which the endpoint must not take for the same. */
+  const attempted = useRef('');
   const isRestored = useRef(false);
   const isLive = useIsBrowser();
   const [values, setValues] = useState<Values>({});
@@ -85,6 +87,8 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
     if (destination.kind !== 'endpoint') return setStatus({step: 'composed'});
     if (emptyTrap(form.current)) return setStatus({step: 'failed', reason: TRAPPED});
+    if (attempted.current !== '' && attempted.current !== JSON.stringify(current)) submission.current = crypto.randomUUID();
+    attempted.current = JSON.stringify(current);
     const data = new FormData(form.current);
     data.set('submission', submission.current);
     setStatus({step: 'sending'});
@@ -98,6 +102,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
   const forget = () => {
     dropDraft(definition.id);
     submission.current = crypto.randomUUID();
+    attempted.current = '';
     isRestored.current = false;
     fill({});
     setValues({});
