@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STYLE_GROUPS} from './style-groups';
+import {usedStyles} from './used-styles';
 import {writeLeanFiles} from './write-files';
 
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
@@ -11,9 +12,13 @@ const REGISTRY = /^@generated\/registry$/;
  * Every page loads the framework's list of all pages: paths, names of files, loaders. It grows with each page that is written.
  * This hands the browser the same facts packed, and leaves out what only a build needs. `npm start` has the originals.
  */
-export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(usedStyles(siteDir));
+      return options;
+    },
     configureWebpack(config, isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'lean-client');

@@ -27,11 +27,14 @@ const KINDS: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
   image: 'images',
   other: 'images',
 };
+const VIEWPORT = {width: 1440, height: 900};
+/** Pixels below the window within which Chrome loads lazy images on a fast connection; where it does not know the connection, it loads more. */
+const LAZY_MARGIN = 1250;
 const PACKED = /\.(woff2|webp|png|jpe?g|mp4)$/;
 
 /** Opens a page as a first visit and adds up what it asks for. */
 export async function weighPage(browser: Browser, origin: string, build: string, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: VIEWPORT});
   const page = await context.newPage();
   await page.addInitScript(() => {
     const tasks: number[] = Object.assign(window, {longTasks: []}).longTasks;
@@ -43,7 +46,12 @@ export async function weighPage(browser: Browser, origin: string, build: string,
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   const weight: PageWeight = {requests: 0, html: 0, js: 0, css: 0, fonts: 0, images: 0, total: 0, ahead: {requests: 0, bytes: 0}, nodes: 0, longTasks: 0};
+  const later = await page.evaluate(
+    (below) => [...document.images].filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > below).map((image) => image.currentSrc),
+    VIEWPORT.height + LAZY_MARGIN,
+  );
   for (const request of asked) {
+    if (later.includes(request.url())) continue;
     const bytes = sentBytes(build, new URL(request.url()).pathname);
     const headers = await request.allHeaders();
     if ((headers['sec-purpose'] ?? headers.purpose) === 'prefetch') {

@@ -56,7 +56,6 @@ kit.test('§2 Base path: the site’s own index is found and searched in its wor
   assert.ok(asked.some((pathname) => /^\/kit\/search-index\/.*\.bin$/.test(pathname)));
   await visit(page, '/kit/search?q=usecurrentframe');
   assert.equal(await page.locator('main ol a').first().getAttribute('href'), '/kit/docs/use-current-frame');
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 kit.test('§2 Base path: types in samples, colours and forms work below /kit/', {thirdParties}, async (page) => {

@@ -50,7 +50,6 @@ kit.test('§4 Docs version: the chosen one is remembered in local storage for it
   assert.equal(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')), '1.0');
   await visit(page, '/kit/contact/');
   await page.getByRole('button', {name: 'Old', exact: true}).waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 kit.test('§9 Interface strings: Languages, Versions and Close', {thirdParties, expectedConsole: [HYDRATION], ...PHONE}, async (page) => {
@@ -61,5 +60,4 @@ kit.test('§9 Interface strings: Languages, Versions and Close', {thirdParties, 
   const sidebar = page.locator('.navbar-sidebar');
   await sidebar.getByRole('button', {name: 'Languages', exact: true}).waitFor();
   await sidebar.getByRole('button', {name: 'Versions', exact: true}).waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });

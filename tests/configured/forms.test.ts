@@ -31,6 +31,16 @@ const answer = async (page: Page) => {
 const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the message'});
 const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
 
+/** An endpoint that has an error the first time; gives the names of the submissions that have come. */
+const failFirst = async (page: Page) => {
+  const submissions: (string | undefined)[] = [];
+  await page.route(ENDPOINT, (route) => {
+    submissions.push(submissionOf(route));
+    return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
+  });
+  return submissions;
+};
+
 kit.test('§5 Forms: success is told only after the endpoint has taken the answers, and the draft is gone', {thirdParties}, async (page) => {
   let posted = '';
   await page.route(ENDPOINT, (route) => {
@@ -49,11 +59,7 @@ kit.test(
   '§5 Forms: an error of the server loses nothing, and trying again repeats the same submission',
   {thirdParties, expectedConsole: [/500/]},
   async (page) => {
-    const submissions: (string | undefined)[] = [];
-    await page.route(ENDPOINT, (route) => {
-      submissions.push(submissionOf(route));
-      return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
-    });
+    const submissions = await failFirst(page);
     await fillIn(page);
     await sendButton(page).click();
     await page.getByText('The server answered with an error (500).').waitFor();
@@ -68,11 +74,7 @@ kit.test(
 );
 
 kit.test('§5 Forms: answers that were changed after a failure are another submission', {thirdParties, expectedConsole: [/500/]}, async (page) => {
-  const submissions: (string | undefined)[] = [];
-  await page.route(ENDPOINT, (route) => {
-    submissions.push(submissionOf(route));
-    return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
-  });
+  const submissions = await failFirst(page);
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', {name: 'Change something'}).click();

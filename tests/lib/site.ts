@@ -70,6 +70,8 @@ export function site(folder = 'build', baseUrl = '/'): Site {
           await run(page);
           assert.deepEqual(complaints, []);
         } finally {
+          // An answer that is still being written when the page closes is nobody's error.
+          await page.unrouteAll({behavior: 'ignoreErrors'});
           await (isShared ? page : context).close();
         }
       });

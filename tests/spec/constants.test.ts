@@ -79,7 +79,6 @@ built.test('§8 Hooks used outside their provider: a framework error that names 
   await page.getByText('This page crashed').first().waitFor();
   assert.ok(broken > 0);
   assert.match((await page.locator('body').textContent()) ?? '', /Hook .* is called outside the <DocsVersionProvider>/);
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 test('§9 Task scheduler: the time-outs of its priorities and its time slice', () => {

@@ -82,6 +82,5 @@ for (const width of [390, 1440]) {
       document.querySelector('[data-demo="transform-rotate"]')?.before(block);
     });
     await page.waitForFunction(() => (window as unknown as Shifts).shifts.length > 0);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }

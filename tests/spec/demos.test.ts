@@ -111,7 +111,6 @@ built.test('Demo: an error inside shows its own panel, from which it comes back'
   await page.evaluate(() => Object.assign(window, {mended: true}));
   await demo.getByRole('button', {name: 'Reset this demo'}).click();
   await demo.getByText('Mended').waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('Demo: a part that does not arrive can be asked for again', {expectedConsole: [/ERR_FAILED/]}, async (page) => {

@@ -20,7 +20,6 @@ const provokes = (name: string, item: object, message: RegExp) =>
     assert.equal(changed(), 1);
     assert.match(await textOf(page), message);
     assert.match(await page.title(), /Page Error/);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
 provokes(
@@ -54,7 +53,6 @@ built.test('§8 Sidebar navbar item without a link: an error', {expectedConsole:
   await page.goto('/about/');
   await crash(page).waitFor();
   assert.match(await textOf(page), /apiSidebar[\s\S]*doesn't have anything to be linked to/);
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§8 Page module without a default export: an error that names the route', {expectedConsole: [/./]}, async (page) => {
@@ -67,7 +65,6 @@ built.test('§8 Page module without a default export: an error that names the ro
   await page.locator('footer').getByRole('link', {name: 'Contact us'}).click();
   await crash(page).waitFor();
   assert.match(await textOf(page), /The page component at \/contact\/ doesn't have a default export/);
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§8 A page’s files fail: a red box with the error and Retry, which loads them again', {expectedConsole: [/./]}, async (page) => {
@@ -91,7 +88,6 @@ built.test('§8 A page’s files fail: a red box with the error and Retry, which
   isDown = false;
   await box.getByRole('button', {name: 'Retry'}).click();
   await page.getByRole('heading', {level: 1, name: 'Contact'}).waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§4 Page load: the spinner appears after a short delay, not at once', {expectedConsole: [/./]}, async (page) => {
@@ -107,7 +103,6 @@ built.test('§4 Page load: the spinner appears after a short delay, not at once'
   await page.clock.runFor(300);
   await page.getByText('Loading the page').waitFor();
   release();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§8 A page whose first files fail stays readable', {expectedConsole: [/./]}, async (page) => {

@@ -50,6 +50,7 @@ for (const route of ['/', '/player/']) {
 for (const width of [320, 390, 1440]) {
   built.test(`§2 Hero: the bars of the timeline have whole names or none, at ${width} px`, {...STILL, viewport: {width, height: 900}}, async (page) => {
     await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
     const bars = await stageOf(page, 'daylight')
       .locator('[data-acts]')
       .evaluateAll((elements) =>

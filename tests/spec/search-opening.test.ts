@@ -89,7 +89,6 @@ built.test('§2 Search: a key typed on the button is the initial query, and no k
   await field(page).waitFor();
   assert.equal(await field(page).inputValue(), 'spring');
   await rows(page).filter({hasText: 'spring()'}).first().waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§2 Search: a tap on the button opens the modal', {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}, async (page) => {

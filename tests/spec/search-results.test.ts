@@ -103,7 +103,6 @@ built.test('§7 Search: results are those of the version that the reader has cho
   await version.selectOption('Old');
   await page.locator('main ol a:not([href^="/docs/"])').first().waitFor();
   assert.ok((await paths()).every((path) => !path.startsWith('/docs/')));
-  await page.unrouteAll({behavior: 'wait'});
 });
 
 /** Longer than the 64 signs that DocSearch takes by itself; the page quotes it whole. */

@@ -40,7 +40,6 @@ built.test('§2 Navigation: files that are gone for good cause no loop, and the 
   await page.waitForLoadState('networkidle');
   assert.equal(loads(), 1);
   assert.ok(await page.getByRole('main').getByRole('link').first().isVisible());
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§2 Navigation: a connection that drops during a click shows the new page when it is back', {expectedConsole: [FAILED_LOADS]}, async (page) => {
@@ -74,7 +73,6 @@ built.test('§2 Navigation: a page whose scripts are slow is read and left by it
   await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
   release();
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('Demo: one whose files are gone keeps its picture and offers to try again', {expectedConsole: [FAILED_LOADS]}, async (page) => {

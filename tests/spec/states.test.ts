@@ -54,7 +54,6 @@ built.test('§4 Colour mode: where the system does not count, the switch toggles
   assert.deepEqual(new Set(seen), new Set(['light', 'dark']));
   assert.notEqual(seen[0], seen[1]);
   assert.deepEqual(seen.slice(2), seen.slice(0, 2));
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§4 Colour mode: the system is followed while it counts', {colorScheme: 'light'}, async (page) => {
@@ -77,7 +76,6 @@ built.test('§8 Rendering error: "This page crashed", the message with its cause
   await page.evaluate(() => Object.assign(window, {mended: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await page.getByRole('heading', {level: 1, name: 'Contact'}).waitFor();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 built.test('§8 Rendering error outside of the layout: the page is titled "Page Error"', {expectedConsole: [/broken on purpose/]}, async (page) => {
@@ -87,7 +85,6 @@ built.test('§8 Rendering error outside of the layout: the page is titled "Page 
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/api"]')?.click());
   await page.getByText('This page crashed').first().waitFor();
   assert.match(await page.title(), /Page Error/);
-  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 /** The same build, published below a path that it was not built for. */

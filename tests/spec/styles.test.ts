@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {site, visit} from '../lib/site';
 
 const built = site();
+const BUILD = path.join(__dirname, '../../build');
 
 const ARRIVALS = ['/blog', '/showcase/', '/contact/', '/experts/', '/player/', '/'];
 
@@ -36,4 +40,32 @@ built.test('§2 Navigation: a page looks the same, whichever pages the reader co
     assert.deepEqual(changed.slice(0, 3), [], `${address} after the pages before it`);
   }
   assert.ok((await page.evaluate(() => document.styleSheets.length)) > atFirst, 'styles came with the pages');
+});
+
+const allStyles = () =>
+  fs
+    .readdirSync(path.join(BUILD, 'assets/css'))
+    .map((file) => fs.readFileSync(path.join(BUILD, 'assets/css', file), 'utf8'))
+    .join('\n');
+const classesIn = (css: string) => new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+
+test('Styles: of the theme’s library, pages have a rule for each class that they name', () => {
+  const library = classesIn(fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
+  const kept = classesIn(allStyles());
+  const named = new Set<string>();
+  for (const file of fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html')))
+    for (const [, many = '', one = ''] of fs.readFileSync(path.join(BUILD, file), 'utf8').matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g))
+      for (const name of (many || one).split(/\s+/)) named.add(name);
+  const ofLibrary = [...named].filter((name) => library.has(name));
+  assert.ok(ofLibrary.length > 50, `${ofLibrary.length} classes`);
+  const missing = ofLibrary.filter((name) => !kept.has(name));
+  assert.deepEqual(missing, []);
+});
+
+test('Styles: each variable of the theme’s library that is read has a value', () => {
+  const styles = allStyles();
+  const read = new Set([...styles.matchAll(/var\((--ifm-[\w-]+)/g)].map(([, name = '']) => name));
+  assert.ok(read.size > 100, `${read.size} variables`);
+  const missing = [...read].filter((name) => !styles.includes(`${name}:`));
+  assert.deepEqual(missing, []);
 });
