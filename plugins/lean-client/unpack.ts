@@ -13,15 +13,16 @@ export type PackedTable = {
   routes: (PackedGroup | PackedRoute)[];
 };
 
-export type RouteTree<Component> = ({path: string; component: Component; routes?: RouteTree<Component>} & Attributes)[];
+export type RouteTree<Component> = ({path: string; readonly component: Component; routes?: RouteTree<Component>} & Attributes)[];
 
 /**
  * Reads a packed table.
  * @param chunks all chunks, in the order in which they were packed
- * @param create makes the component of a route from its path and the end of its key
+ * @param create makes the component of a route from its path and the end of its key, when it is first asked for
+ * @param here path of the page that is open; it is found first
  * @returns the tree of routes, and the chunks of each route by its key, which is the path, a hyphen and a number
  */
-export function unpackRoutes<Component>(table: PackedTable, chunks: string[], create: (path: string, number: string) => Component) {
+export function unpackRoutes<Component>(table: PackedTable, chunks: string[], create: (path: string, number: string) => Component, here = '') {
   const chunkNames: Record<string, Chunks> = {};
   let next = table.shared;
   let number = 0;
@@ -33,15 +34,32 @@ export function unpackRoutes<Component>(table: PackedTable, chunks: string[], cr
   const add = (path: string, shape: Shape, attributes: Attributes) => {
     const key = String(number++);
     chunkNames[`${path}-${key}`] = fill(shape);
-    return {path, component: create(path, key), ...attributes};
+    let component: Component;
+    return {
+      path,
+      get component() {
+        return (component ??= create(path, key));
+      },
+      ...attributes,
+    };
   };
   const walk = (packed: (PackedGroup | PackedRoute)[]): RouteTree<Component> =>
-    packed.flatMap((entry) =>
-      'routes' in entry
-        ? [{...add(entry.path, entry.shape, entry.attributes), routes: walk(entry.routes)}]
-        : entry.paths.split('\n').map((path) => add(entry.prefix + path, entry.shape, entry.attributes)),
+    openFirst(
+      packed.flatMap((entry) =>
+        'routes' in entry
+          ? [Object.assign(add(entry.path, entry.shape, entry.attributes), {routes: walk(entry.routes)})]
+          : entry.paths.split('\n').map((path) => add(entry.prefix + path, entry.shape, entry.attributes)),
+      ),
+      here,
     );
   return {routes: walk(table.routes), chunkNames};
+}
+
+/** Routes are tried in their order, and each that is tried costs time; those of whole paths may stand in any. */
+function openFirst<Component>(routes: RouteTree<Component>, here: string): RouteTree<Component> {
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const open = routes.findIndex(({path, exact}) => exact && bare(path) === bare(here));
+  return open < 0 ? routes : [...routes.splice(open, 1), ...routes];
 }
 
 type Doc = {id: string; path: string; sidebar?: string};

@@ -26,7 +26,11 @@ export function writeLeanFiles(generated: string, folder: string): void {
     'table.js': `import registry from './registry';
 import {unpackRoutes} from ${UNPACK};
 
-export const read = (create) => unpackRoutes(${JSON.stringify(table)}, Object.keys(registry), create);
+let create;
+export const {routes, chunkNames} = unpackRoutes(${JSON.stringify(table)}, Object.keys(registry), (path, number) => create(path, number), location.pathname);
+export const createWith = (creator) => {
+  create = creator;
+};
 `,
     'server-registry.js': `import registry from ${JSON.stringify(path.join(generated, 'registry.js'))};
 
@@ -34,17 +38,16 @@ export const read = (create) => unpackRoutes(${JSON.stringify(table)}, Object.ke
 const names = ${JSON.stringify(Object.fromEntries(chunks.map((chunk, index) => [chunk, names[index]])))};
 export default Object.fromEntries(Object.entries(registry).map(([chunk, [load, , module]]) => [chunk, [load, names[chunk], module]]));
 `,
-    'routesChunkNames.js': `import {read} from './table';
-
-export default read(() => null).chunkNames;
+    'routesChunkNames.js': `export {chunkNames as default} from './table';
 `,
     'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
-import {read} from './table';
+import {createWith, routes} from './table';
 
 // Where the framework looks for the file of a chunk, to prefetch it.
 __webpack_require__.gca = (name) => __webpack_public_path__ + __webpack_get_script_filename__(name);
 
-export default [...read(ComponentCreator).routes, {path: '*', component: ComponentCreator('*')}];
+createWith(ComponentCreator);
+export default [...routes, {path: '*', component: ComponentCreator('*')}];
 `,
     'globalData.js': globalData(readJson(generated, 'globalData.json')),
     'docusaurus.config.js': siteConfig(readText(generated, 'docusaurus.config.mjs')),

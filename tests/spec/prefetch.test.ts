@@ -19,6 +19,12 @@ function fileOf(source: string): string {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 
+/** Links in view take their turns in idle moments; after as many as a window has links, all have had theirs. */
+const idleMoments = (page: Page) =>
+  page.evaluate(async () => {
+    for (let moment = 0; moment < 40; moment++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /** A link at the end of the page, far below the window. */
@@ -36,6 +42,7 @@ for (const [name, connection] of Object.entries({'2g': {effectiveType: '2g', sav
     await link.dispatchEvent('touchstart');
     await footerLink(page).scrollIntoViewIfNeeded();
     await twoFrames(page);
+    await idleMoments(page);
     assert.deepEqual(asked, []);
     assert.deepEqual(await prefetched(page), []);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -49,10 +56,30 @@ built.test('§2 Navigation: a link is prefetched when it enters the window, and 
   await visit(page, '/docs/sequence');
   await page.locator('link[rel="prefetch"]').first().waitFor({state: 'attached'});
   await twoFrames(page);
+  await idleMoments(page);
   assert.ok(!(await prefetched(page)).includes(own));
   await footerLink(page).scrollIntoViewIfNeeded();
   await page.locator(`link[rel="prefetch"][href="${own}"]`).waitFor({state: 'attached'});
   for (const file of await prefetched(page)) assert.ok(fs.existsSync(path.join(BUILD, file)), `${file} is a file of the build`);
+});
+
+built.test('§2 Navigation: links in view are prefetched one at a time, when the browser has nothing else to do', {}, async (page) => {
+  await page.addInitScript('window.waiting = []; window.requestIdleCallback = (run) => window.waiting.push(run);');
+  await visit(page, '/docs/sequence');
+  await page.waitForFunction(() => (window as unknown as {waiting: unknown[]}).waiting.length > 0);
+  await twoFrames(page);
+  assert.deepEqual(await prefetched(page), []);
+  const counts: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const scheduled = await page.evaluate(() => {
+      const {waiting} = window as unknown as {waiting: (() => void)[]};
+      waiting.splice(0).forEach((run) => run());
+      return waiting.length;
+    });
+    assert.equal(scheduled, 1, 'the next link waits for the next idle moment');
+    counts.push((await prefetched(page)).length);
+  }
+  assert.ok((counts.at(-1) ?? 0) > (counts[0] ?? 0) && (counts[0] ?? 0) > 0, counts.join(', '));
 });
 
 for (const [name, touch] of Object.entries<(page: Page) => Promise<void>>({

