@@ -10,10 +10,10 @@ export const BUDGETS = {
     post: '/blog/4-0',
   },
   js: 150_000,
-  css: 26_000,
+  css: 24_000,
   fonts: 70_000,
   /** HTML, scripts and styles together. */
-  code: 187_000,
+  code: 185_000,
   /** Posters and filmstrips in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */

@@ -7,6 +7,10 @@ import {writeLeanFiles} from './write-files';
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
 const REPLACED = /^@generated\/(registry|routes|routesChunkNames|globalData|docusaurus\.config)$/;
 const REGISTRY = /^@generated\/registry$/;
+/** How lucide-react makes components of its icons. */
+const MAKE_ICON = /\/createLucideIcon\.mjs$/;
+/** The framework's names with a shorter hash, since the runtime holds one for each page; 24 bits tell a file from its last versions. */
+const SCRIPTS = 'assets/js/[name].[contenthash:6].js';
 
 /**
  * Every page loads the framework's list of all pages: paths, names of files, loaders. It grows with each page that is written.
@@ -24,13 +28,16 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       const folder = path.join(generatedFilesDir, 'lean-client');
       writeLeanFiles(generatedFilesDir, folder);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (isServer) return {plugins: [new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
+      const icons = new NormalModuleReplacementPlugin(MAKE_ICON, path.join(__dirname, 'icon.ts'));
+      if (isServer) return {plugins: [icons, new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
       // It writes the names of all chunks once more, to find a file by its chunk; the packed routes do that with one line.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
+        output: {filename: SCRIPTS, chunkFilename: SCRIPTS},
         // A chunk's id is its name, so that no table has to lead from one to the other.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: STYLE_GROUPS}},
         plugins: [
+          icons,
           new NormalModuleReplacementPlugin(REPLACED, (module: {request: string}) => {
             module.request = module.request.replace('@generated', folder);
           }),

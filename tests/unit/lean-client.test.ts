@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {Search} from 'lucide-react';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import createIcon from '../../plugins/lean-client/icon';
 import {packDocs} from '../../plugins/lean-client/pack-docs';
 import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
@@ -132,4 +136,31 @@ export default [
   const chunks: Chunks = {__comp: '17896441'};
   assert.deepEqual(readRoutes(routes, {"/it's-2e7": chunks}), [{path: "/it's", chunks, attributes: {exact: true, sidebar: 'main'}}]);
   assert.throws(() => readRoutes(routes, {}), /has no chunks/);
+});
+
+test('icons look like the library draws them', () => {
+  const node: [string, Record<string, string>][] = [
+    ['path', {d: 'm21 21-4.34-4.34', key: '14j7rj'}],
+    ['circle', {cx: '11', cy: '11', r: '8', key: '4ej97u'}],
+  ];
+  const drawn = (icon: Parameters<typeof createElement>[0]) => renderToStaticMarkup(createElement(icon, {size: 18, 'aria-hidden': 'true'} as object));
+  const theirs = drawn(Search).replace(/ (class|xmlns)="[^"]*"/g, '');
+  assert.equal(drawn(createIcon({node})), theirs);
+});
+
+test('the route of the open page is tried first, and components are made when they are asked for', () => {
+  const {table, chunks} = packRoutes(ROUTES);
+  const made: string[] = [];
+  const create = (path: string) => {
+    made.push(path);
+    return path;
+  };
+  const {routes} = unpackRoutes(table, chunks, create, '/contact');
+  assert.equal(routes[0]?.path, '/contact/');
+  assert.deepEqual(made, []);
+  assert.equal(routes[0].component, '/contact/');
+  assert.equal(routes[0].component, '/contact/');
+  assert.deepEqual(made, ['/contact/']);
+  const docs = unpackRoutes(table, chunks, create, '/docs/c/').routes.find(({path}) => path === '/docs');
+  assert.equal(docs?.routes?.[0]?.routes?.[0]?.path, '/docs/c/');
 });
