@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import type {Page, Route} from 'playwright-core';
+import {answer, ANSWERS, CORS, ENDPOINT, fillIn, sendButton, thirdParties} from '../lib/contact-form';
 import {endpoint} from '../lib/endpoint';
 import {site, visit} from '../lib/site';
 
 const kit = site('build-configured', '/kit/');
-const ENDPOINT = 'https://forms.example.com/contact';
-const thirdParties = {'https://www.googletagmanager.com/gtag/js': '', 'https://crawlchat.app/': '', [ENDPOINT]: ''};
 const SHOWCASE = 'https://forms.example.com/showcase';
 const ENTRY = {
   Title: 'Harbour – Weekly ferry report',
@@ -14,31 +12,6 @@ const ENTRY = {
   'Who made it': 'Ines Duarte',
   'Where its author is found': 'https://example.com/ines',
   'Your e-mail address': 'ines@example.com',
-};
-const CORS = {'access-control-allow-origin': '*'};
-
-const fillIn = async (page: Page) => {
-  await visit(page, '/kit/contact/');
-  await answer(page);
-};
-const answer = async (page: Page) => {
-  await page.getByLabel('Your name').fill('Ines Duarte');
-  await page.getByLabel('Your e-mail address').fill('ines@example.com');
-  await page.getByLabel('Topic').selectOption('Licensing');
-  await page.getByLabel('Subject').fill('Which license?');
-  await page.getByLabel('Message').fill('We are five people.');
-};
-const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the message'});
-const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
-
-/** An endpoint that has an error the first time; gives the names of the submissions that have come. */
-const failFirst = async (page: Page) => {
-  const submissions: (string | undefined)[] = [];
-  await page.route(ENDPOINT, (route) => {
-    submissions.push(submissionOf(route));
-    return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
-  });
-  return submissions;
 };
 
 kit.test('§5 Forms: success is told only after the endpoint has taken the answers, and the draft is gone', {thirdParties}, async (page) => {
@@ -55,35 +28,6 @@ kit.test('§5 Forms: success is told only after the endpoint has taken the answe
   assert.equal(await page.getByLabel('Message').inputValue(), '');
 });
 
-kit.test(
-  '§5 Forms: an error of the server loses nothing, and trying again repeats the same submission',
-  {thirdParties, expectedConsole: [/500/]},
-  async (page) => {
-    const submissions = await failFirst(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.getByText('The server answered with an error (500).').waitFor();
-    await page.getByRole('button', {name: 'Change something'}).click();
-    assert.equal(await page.getByLabel('Message').inputValue(), 'We are five people.');
-    await sendButton(page).click();
-    await page.getByRole('heading', {name: 'It has arrived'}).waitFor();
-    assert.equal(submissions.length, 2);
-    assert.ok(submissions[0]);
-    assert.equal(submissions[1], submissions[0]);
-  },
-);
-
-kit.test('§5 Forms: answers that were changed after a failure are another submission', {thirdParties, expectedConsole: [/500/]}, async (page) => {
-  const submissions = await failFirst(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('button', {name: 'Change something'}).click();
-  await page.getByLabel('Message').fill('We are six people.');
-  await sendButton(page).click();
-  await page.getByRole('heading', {name: 'It has arrived'}).waitFor();
-  assert.equal(new Set(submissions).size, 2);
-});
-
 kit.test('§5 Forms: offline, the answers stay and can be copied', {thirdParties, expectedConsole: [/ERR_INTERNET_DISCONNECTED/]}, async (page) => {
   await fillIn(page);
   await page.context().setOffline(true);
@@ -92,32 +36,6 @@ kit.test('§5 Forms: offline, the answers stay and can be copied', {thirdParties
   await page.getByRole('button', {name: 'Copy the text'}).waitFor();
   await page.context().setOffline(false);
 });
-
-kit.test('§5 Forms: a second click while sending sends nothing', {thirdParties}, async (page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let requests = 0;
-  await page.route(ENDPOINT, async (route) => {
-    requests += 1;
-    await held;
-    return route.fulfill({status: 200, headers: CORS});
-  });
-  await fillIn(page);
-  await sendButton(page).click();
-  // The button says that it is disabled; readers can press it all the same.
-  await page.getByRole('button', {name: 'Sending …'}).click({force: true});
-  release();
-  await page.getByRole('heading', {name: 'It has arrived'}).waitFor();
-  assert.equal(requests, 1);
-});
-
-const ANSWERS = {
-  name: 'Ines Duarte',
-  email: 'ines@example.com',
-  topic: 'Licensing',
-  subject: 'Which license?',
-  message: 'We are five people.',
-};
 
 kit.test(
   '§5 Forms: without JavaScript the browser posts every answer to the endpoint, and the field for programs empty',
@@ -142,25 +60,6 @@ kit.test('§5 Forms: without JavaScript the browser itself asks for what is miss
   assert.equal(await page.getByLabel('Message').evaluate((control: HTMLTextAreaElement) => control.matches(':focus:invalid')), true);
   assert.match(page.url(), /\/kit\/contact\/$/);
 });
-
-kit.test(
-  '§5 Forms: trying again sends the same answers under the same name, so that an endpoint can drop a repetition',
-  {thirdParties, expectedConsole: [/503/]},
-  async (page) => {
-    const {received, close} = await endpoint(page, ENDPOINT, [503, 200]);
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.getByText('The server answered with an error (503).').waitFor();
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await page.getByRole('heading', {name: 'It has arrived'}).waitFor();
-    await close();
-    const [first, second] = received;
-    assert.equal(received.length, 2);
-    assert.match(first?.submission ?? '', /^[\w-]{36}$/);
-    assert.deepEqual(first, {...ANSWERS, homepage: '', submission: first?.submission});
-    assert.deepEqual(second, first);
-  },
-);
 
 kit.test('§5 Forms: a program that fills in every field sends nothing and is told so; a person can try again', {thirdParties}, async (page) => {
   const {received, close} = await endpoint(page, ENDPOINT);

@@ -1,6 +1,11 @@
 import type {Values} from './definition';
 
-export type Draft = {values: Values; submission: string};
+export type Draft = {
+  values: Values;
+  submission: string;
+  /** The answers that were sent and did not arrive, as text; empty before the first attempt. */
+  attempted?: string;
+};
 
 const keyOf = (formId: string) => `draft:${formId}`;
 

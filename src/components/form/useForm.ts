@@ -61,6 +61,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     const draft = readDraft(definition.id);
     const typed = Object.fromEntries(Object.entries(answers()).filter(([, value]) => value !== ''));
     submission.current = draft?.submission ?? crypto.randomUUID();
+    attempted.current = draft?.attempted ?? '';
     isRestored.current = Object.values(draft?.values ?? {}).some((value) => value !== '');
     fill({...draft?.values, ...typed});
     form.current?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -68,11 +69,13 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const keep = (current: Values) => keepDraft(definition.id, {values: current, submission: submission.current, attempted: attempted.current});
+
   const read = () => {
     const current = answers();
     setValues(current);
     setHasRestored(isRestored.current);
-    if (Object.values(current).some((value) => value !== '')) keepDraft(definition.id, {values: current, submission: submission.current});
+    if (Object.values(current).some((value) => value !== '')) keep(current);
     if (Object.keys(problems).length === 0) return;
     const remaining = findProblems(fields, current);
     setProblems(Object.fromEntries(Object.entries(remaining).filter(([name]) => name in problems)));
@@ -89,6 +92,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     if (emptyTrap(form.current)) return setStatus({step: 'failed', reason: TRAPPED});
     if (attempted.current !== '' && attempted.current !== JSON.stringify(current)) submission.current = crypto.randomUUID();
     attempted.current = JSON.stringify(current);
+    keep(current);
     const data = new FormData(form.current);
     data.set('submission', submission.current);
     setStatus({step: 'sending'});

@@ -1,0 +1,39 @@
+import type {Page, Route} from 'playwright-core';
+import {visit} from './site';
+
+export const ENDPOINT = 'https://forms.example.com/contact';
+export const thirdParties = {'https://www.googletagmanager.com/gtag/js': '', 'https://crawlchat.app/': '', [ENDPOINT]: ''};
+export const CORS = {'access-control-allow-origin': '*'};
+
+export const fillIn = async (page: Page) => {
+  await visit(page, '/kit/contact/');
+  await answer(page);
+};
+export const answer = async (page: Page) => {
+  await page.getByLabel('Your name').fill('Ines Duarte');
+  await page.getByLabel('Your e-mail address').fill('ines@example.com');
+  await page.getByLabel('Topic').selectOption('Licensing');
+  await page.getByLabel('Subject').fill('Which license?');
+  await page.getByLabel('Message').fill('We are five people.');
+};
+export const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the message'});
+export const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
+
+/** An endpoint that has an error the first time; gives the names of the submissions that have come. */
+export const failFirst = async (page: Page) => {
+  const submissions: (string | undefined)[] = [];
+  await page.route(ENDPOINT, (route) => {
+    submissions.push(submissionOf(route));
+    return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
+  });
+  return submissions;
+};
+
+/** What `answer` fills in, by the names under which it is sent. */
+export const ANSWERS = {
+  name: 'Ines Duarte',
+  email: 'ines@example.com',
+  topic: 'Licensing',
+  subject: 'Which license?',
+  message: 'We are five people.',
+};
