@@ -17,15 +17,18 @@ export const answer = async (page: Page) => {
   await page.getByLabel('Message').fill('We are five people.');
 };
 export const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the message'});
-export const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
+const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
 
-/** An endpoint that has an error the first time; gives the names of the submissions that have come. */
-export const failFirst = async (page: Page) => {
+/** Sends the form to an endpoint that has an error the first time; gives the names of the submissions that have come and will come. */
+export const sendInVain = async (page: Page) => {
   const submissions: (string | undefined)[] = [];
   await page.route(ENDPOINT, (route) => {
     submissions.push(submissionOf(route));
     return route.fulfill({status: submissions.length === 1 ? 500 : 200, headers: CORS});
   });
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByText('The server answered with an error (500).').waitFor();
   return submissions;
 };
 

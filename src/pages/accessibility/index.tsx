@@ -4,6 +4,7 @@ import figures from '@site/data/accessibility.json';
 import {Prose} from '@site/src/components/landing/Prose';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
+import {thousands} from '@site/src/lib/thousands';
 
 const day = (date: string) => new Date(date).toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
@@ -20,7 +21,8 @@ export default function AccessibilityPage(): ReactNode {
           {pages > 0 && (
             <p>
               On {day(date)}, axe-core {axe} found no violation of WCAG 2.2 A and AA or of its best practices, on any of the {pages} pages of the sitemap. It
-              looked {looks} times, in Chromium {browser}: light and dark, at widths of 390 and 1440 pixels. The test that looks writes these figures.
+              looked {thousands(looks)} times, in Chromium {browser}: light and dark, at widths of 390 and 1440 pixels. The test that looks writes these
+              figures.
             </p>
           )}
           <p>These tests run before each release of the site:</p>
