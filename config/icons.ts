@@ -1,6 +1,7 @@
-import {siDiscord, siGithub, siX} from 'simple-icons';
+import {site} from './site';
 
-const svg = (path: string) => `<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d="${path}"/></svg>`;
+/** A brand mark as markup. All pages share one picture of them, since markup stands twice in each page: in its HTML and in the configuration. */
+const brandIcon = (name: string) =>
+  `<svg width="20" height="20" fill="currentColor" aria-hidden="true"><use href="${site.baseUrl}img/brands.svg#${name}"></use></svg>`;
 
-/** Brand marks as markup, for the navbar's configuration. */
-export const brandIcons = {github: svg(siGithub.path), discord: svg(siDiscord.path), x: svg(siX.path)};
+export const brandIcons = {github: brandIcon('github'), discord: brandIcon('discord'), x: brandIcon('x')};

@@ -6,7 +6,7 @@ import {PAGE_KINDS} from '../checks/lib/front-matter-schema';
 import {apiParts} from './lib/api-sections';
 import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';
-import {addToSidebar, categoryLabels} from './lib/sidebar-edit';
+import {addToSidebar, categoryLabels, fileOfPackage} from './lib/sidebar-edit';
 
 /**
  * Writes docs/<id>.mdx with the sections of its kind, filled from the types for a page on an export, and adds it to its sidebar.
@@ -15,7 +15,9 @@ import {addToSidebar, categoryLabels} from './lib/sidebar-edit';
  * @throws Refusal when an answer is missing or wrong; then nothing has been written
  */
 export async function newPage(dir: string, answers: Answers): Promise<string[]> {
-  const request = checkAnswers(dir, answers);
+  const checked = checkAnswers(dir, answers);
+  const {place} = checked;
+  const request = place.file === 'sidebars/api.ts' ? {...checked, place: {...place, file: fileOfPackage(dir, place.category)}} : checked;
   const sidebar = path.join(dir, request.place.file);
   const edited = await addToSidebar(dir, fs.readFileSync(sidebar, 'utf8'), request);
   const api = request.package && request.export ? apiParts(dir, request.package, request.export) : undefined;

@@ -1,12 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {readCorpus, type Page} from '../../checks/lib/corpus';
+import {readPublished, type Page} from '../../checks/lib/corpus';
 import type {PageHovers} from './hovers';
 import {openHoversCache} from './hovers-cache';
 import {hoversKey, hoversPath} from './hovers-key';
-
-/** To name a type, the compiler looks through all files of its program: with all pages in one, their time would grow with their square. */
-const PAGES_AT_ONCE = 250;
 
 /**
  * Writes the types behind the samples of all pages into a build, one file a page, and prints what they cost.
@@ -15,9 +12,7 @@ const PAGES_AT_ONCE = 250;
  */
 export async function writeHovers(siteDir: string, outDir: string): Promise<void> {
   const started = performance.now();
-  const {pages, partials} = readCorpus(siteDir);
-  const published = [...pages, ...partials].filter(({frontMatter}) => frontMatter.draft !== true);
-  const {hovers, compiled} = await readOrCompile(siteDir, published);
+  const {hovers, compiled} = await readOrCompile(siteDir, readPublished(siteDir));
   let bytes = 0;
   for (const [page, content] of hovers) {
     const file = path.join(outDir, hoversPath(hoversKey(page.file)));
@@ -46,12 +41,9 @@ async function readOrCompile(siteDir: string, pages: Page[]): Promise<{hovers: M
   }
   if (changed.length > 0) {
     const {hoversOf} = await import('./hovers');
-    for (let first = 0; first < changed.length; first += PAGES_AT_ONCE) {
-      const group = changed.slice(first, first + PAGES_AT_ONCE);
-      const found = hoversOf(siteDir, group);
-      for (const page of group) await cache.write(page, found.get(page) ?? null);
-      for (const [page, content] of found) hovers.set(page, content);
-    }
+    const found = hoversOf(siteDir, changed);
+    for (const page of changed) await cache.write(page, found.get(page) ?? null);
+    for (const [page, content] of found) hovers.set(page, content);
   }
   return {hovers, compiled: changed.length};
 }

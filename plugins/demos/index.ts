@@ -73,5 +73,8 @@ const codeOf = ({source: text}: Demo, {component, pieces}: DemoSource): DemoCode
 const moduleOf = ({id, component}: Demo, source: DemoSource): string =>
   `export {${component} as component} from '@site/demos/${id}/${component}';\nexport const source = ${JSON.stringify(source)};\n`;
 
-const indexOf = (content: Demo[]): string =>
-  `export const demos = {\n${content.map(({id}) => `  '${id}': () => import(/* webpackChunkName: "demo-${id}" */ './modules/${id}.js'),`).join('\n')}\n};\n`;
+/** Chunks are numbered, since their names stand in what every page loads, also where nobody plays a demo. */
+function indexOf(content: Demo[]): string {
+  const loaders = content.map(({id}, index) => `  '${id}': () => import(/* webpackChunkName: "demo-${index.toString(36)}" */ './modules/${id}.js'),`);
+  return `export const demos = {\n${loaders.join('\n')}\n};\n`;
+}

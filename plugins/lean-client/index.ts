@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STYLE_GROUPS} from './style-groups';
@@ -9,6 +10,14 @@ const REPLACED = /^@generated\/(registry|routes|routesChunkNames|globalData|docu
 const REGISTRY = /^@generated\/registry$/;
 /** How lucide-react makes components of its icons. */
 const MAKE_ICON = /\/createLucideIcon\.mjs$/;
+/** What several pages take from libraries; by itself, the bundler would name it after all files in it. */
+const LIBRARIES = {
+  test: /[\\/]node_modules[\\/]/,
+  priority: -10,
+  reuseExistingChunk: true,
+  name: (_module: unknown, chunks: readonly {name?: string | null}[]) => `libraries-${hashOf(chunks.map(({name}) => name ?? '').sort())}`,
+};
+const hashOf = (names: string[]) => createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 4);
 /** The framework's names with a shorter hash, since the runtime holds one for each page; 24 bits tell a file from its last versions. */
 const SCRIPTS = 'assets/js/[name].[contenthash:6].js';
 
@@ -35,7 +44,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       return {
         output: {filename: SCRIPTS, chunkFilename: SCRIPTS},
         // A chunk's id is its name, so that no table has to lead from one to the other.
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: STYLE_GROUPS}},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...STYLE_GROUPS, defaultVendors: LIBRARIES}}},
         plugins: [
           icons,
           new NormalModuleReplacementPlugin(REPLACED, (module: {request: string}) => {

@@ -64,16 +64,36 @@ function openFirst<Component>(routes: RouteTree<Component>, here: string): Route
 
 type Doc = {id: string; path: string; sidebar?: string};
 
-/** Pages of one sidebar: the end of each path, and after a space its id where it does not follow from the path. */
-export type PackedDocs = {sidebar?: string; lines: string}[];
-
-export const unpackDocs = (base: string, packed: PackedDocs): Doc[] =>
-  packed.flatMap(({sidebar, lines}) =>
-    lines.split('\n').map((line) => {
-      const [rest = '', id = idOf(rest)] = line.split(' ');
-      return {id, path: base + rest, ...(sidebar && {sidebar})};
-    }),
-  );
+/**
+ * The documentation's pages, which are the routes of whole paths below its own.
+ * @param base path of the documentation, with a slash at its end
+ * @param ids of the pages whose id does not follow from their path, by the end of the path
+ */
+export const docsOf = (base: string, routes: RouteTree<unknown>, ids: Record<string, string> = {}): Doc[] =>
+  routes.flatMap(({path, routes: inner, exact, sidebar}) => {
+    if (inner) return docsOf(base, inner, ids);
+    if (!exact || !path.startsWith(base)) return [];
+    const rest = path.slice(base.length);
+    return [{id: ids[rest] ?? idOf(rest), path, ...(typeof sidebar === 'string' && {sidebar})}];
+  });
 
 /** The id that a page has without a slug. */
 export const idOf = (path: string) => (path.endsWith('/') ? `${path}index` : path);
+
+/** Paths of a sidebar's pages in the order in which its packed items count them. */
+export const sidebarPaths = (pages: {path: string; sidebar?: string}[], name: string): string[] =>
+  pages
+    .filter(({sidebar}) => sidebar === name)
+    .map(({path}) => path)
+    .sort();
+
+type SidebarItem = {href?: string | number; items?: SidebarItem[]} & Attributes;
+
+/** A sidebar's items with their paths; what has no type is a link. */
+export const unpackSidebar = (items: SidebarItem[], paths: string[]): SidebarItem[] =>
+  items.map(({href, items: inner, ...item}) => ({
+    type: 'link',
+    ...item,
+    ...(href !== undefined && {href: typeof href === 'number' ? paths[href] : href}),
+    ...(inner && {items: unpackSidebar(inner, paths)}),
+  }));

@@ -1,27 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {packDocs} from './pack-docs';
-import {packRoutes} from './pack';
+import {oddIds} from './odd-ids';
+import {packRoutes, type Route} from './pack';
 import {readJson, readRegistry, readRoutes, readText} from './read-generated';
-import {shortNames} from './short-names';
+import {splitSidebars, withSidebars, type VersionData} from './split-sidebars';
 import type {Chunks} from './unpack';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const UNPACK = JSON.stringify(path.join(__dirname, 'unpack.ts'));
 
 /** Settings that a build reads and no page: some of them hold paths of the machine. */
-const BUILD_SETTINGS = ['presets', 'plugins', 'themes', 'markdown', 'clientModules', 'scripts', 'stylesheets', 'headTags', 'staticDirectories'];
+const BUILD_SETTINGS = [
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'clientModules',
+  'scripts',
+  'stylesheets',
+  'headTags',
+  'staticDirectories',
+  'ssrTemplate',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+];
 
 /** Writes the short form of the generated modules into a folder; files that are the same as before stay untouched. */
 export function writeLeanFiles(generated: string, folder: string): void {
   const registry = readRegistry(readText(generated, 'registry.js'));
-  const {table, chunks} = packRoutes(readRoutes(readText(generated, 'routes.js'), readJson<Record<string, Chunks>>(generated, 'routesChunkNames.json')));
-  const names = shortNames(chunks);
-  const loaders = chunks.map((chunk, index) => {
-    const module = leanModule(registry.get(chunk) ?? '', generated, folder);
-    return `  ${names[index]}: [() => import(/* webpackChunkName: "${names[index]}" */ ${JSON.stringify(module)})],`;
-  });
+  const framework = readRoutes(readText(generated, 'routes.js'), readJson<Record<string, Chunks>>(generated, 'routesChunkNames.json'));
+  const sidebars = splitVersion(registry, framework, generated, folder);
+  const {table, chunks} = packRoutes(withSidebars(framework));
+  // A name stands in three places of what every page loads. Numbers in order compress best; a new page renames the files of those behind it, once.
+  const names = chunks.map((_, index) => `c${index.toString(36)}`);
+  const loaders = chunks.map(
+    (chunk, index) => `  ${names[index]}: [() => import(/* webpackChunkName: "${names[index]}" */ ${JSON.stringify(registry.get(chunk) ?? '')})],`,
+  );
   const files: Record<string, string> = {
+    ...sidebars,
     'registry.js': `export default {\n${loaders.join('\n')}\n};\n`,
     'table.js': `import registry from './registry';
 import {unpackRoutes} from ${UNPACK};
@@ -49,7 +67,7 @@ __webpack_require__.gca = (name) => __webpack_public_path__ + __webpack_get_scri
 createWith(ComponentCreator);
 export default [...routes, {path: '*', component: ComponentCreator('*')}];
 `,
-    'globalData.js': globalData(readJson(generated, 'globalData.json')),
+    'globalData.js': globalData(readJson(generated, 'globalData.json'), framework),
     'docusaurus.config.js': siteConfig(readText(generated, 'docusaurus.config.mjs')),
   };
   for (const [name, content] of Object.entries(files)) writeChanged(path.join(folder, name), content);
@@ -58,40 +76,50 @@ export default [...routes, {path: '*', component: ComponentCreator('*')}];
 type Version = {path: string; docs: {id: string; path: string; sidebar?: string}[]};
 type GlobalData = Record<string, Record<string, {versions: Version[]}>>;
 
-/** What plugins tell all pages; the list of pages of each documentation version is packed. */
-function globalData(data: GlobalData): string {
-  const bases = Object.values(data[DOCS] ?? {}).flatMap(({versions}) => versions);
-  const packed = bases.map(({path: base, docs}) => packDocs(`${base.replace(/\/$/, '')}/`, docs));
+/** What plugins tell all pages; the list of pages of each documentation version is made of the routes. */
+function globalData(data: GlobalData, routes: Route[]): string {
+  const versions = Object.values(data[DOCS] ?? {}).flatMap((instance) => instance.versions);
+  const ids = versions.map(({path: base, docs}) => oddIds(withSlash(base), docs, routes));
   const rest = JSON.stringify(data, (key, value: unknown) => (key === 'docs' && Array.isArray(value) ? undefined : value));
-  return `import {unpackDocs} from ${UNPACK};
+  return `import {docsOf} from ${UNPACK};
+import {routes} from './table';
 
 const data = ${rest};
-const packed = ${JSON.stringify(packed)};
+const ids = ${JSON.stringify(ids)};
 for (const {versions} of Object.values(data[${JSON.stringify(DOCS)}] ?? {}))
-  for (const version of versions) version.docs = unpackDocs(version.path.replace(/\\/$/, '') + '/', packed.shift());
+  for (const version of versions) version.docs = docsOf(version.path.replace(/\\/?$/, '/'), routes, ids.shift());
 
 export default data;
 `;
 }
 
+const withSlash = (base: string) => base.replace(/\/?$/, '/');
+
 function siteConfig(code: string): string {
   const config = JSON.parse(/export default (\{[\s\S]*\});/.exec(code)?.[1] ?? '{}') as Record<string, unknown>;
   if (!config.title) throw new Error('lean-client: the generated configuration cannot be read.');
   for (const name of BUILD_SETTINGS) delete config[name];
+  config.future = {experimental_router: (config.future as {experimental_router: string}).experimental_router};
+  // Code is coloured by the build, so that no page needs the theme's own colours.
+  Object.assign((config.themeConfig as {prism: object}).prism, {theme: {plain: {}, styles: []}});
   return `export default ${JSON.stringify(config)};\n`;
 }
 
 /**
- * The data of a documentation version are loaded with each of its pages. Their titles and descriptions are for the theme's cards, which no page here shows.
+ * Puts the data of the documentation version and of each of its sidebars in place of the framework's one module.
+ * @returns the files of the new modules
  */
-function leanModule(module: string, generated: string, folder: string): string {
-  if (!module.startsWith(`@generated/${DOCS}/`)) return module;
-  const name = module.slice('@generated/'.length);
-  const data = readJson<{version?: {docsSidebars?: object; docs?: object}}>(generated, name);
-  if (!data.version?.docsSidebars) return module;
-  const file = path.join(folder, name.replaceAll('/', '-'));
-  writeChanged(file, JSON.stringify({...data, version: {...data.version, docs: {}}}));
-  return file;
+function splitVersion(registry: Map<string, string>, routes: Route[], generated: string, folder: string): Record<string, string> {
+  for (const [chunk, module] of registry) {
+    if (!module.startsWith(`@generated/${DOCS}/`)) continue;
+    const data = readJson<Partial<VersionData>>(generated, module.slice('@generated/'.length));
+    if (!data.version?.docsSidebars) continue;
+    const {files, chunks} = splitSidebars({version: data.version}, routes, folder);
+    registry.set(chunk, path.join(folder, 'version.js'));
+    for (const [name, file] of chunks) registry.set(name, file);
+    return files;
+  }
+  throw new Error('lean-client: no module holds the sidebars of the documentation.');
 }
 
 function writeChanged(file: string, content: string): void {

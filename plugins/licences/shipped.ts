@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type ShippedPackage = {name: string; version: string; licence: string};
 
-/** The build puts the pictures of one into the configuration and the code of the other into a generated file, so that no module of the browser names them. */
+/** The pictures of one stand in static/img/brands.svg and the code of the other in a generated file, so that no module of the browser names them. */
 const UNNAMED = ['simple-icons', '@docsearch/react'];
 
 /** The packages that files belong to, each once and in order, with version and licence. */

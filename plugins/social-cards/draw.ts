@@ -30,18 +30,17 @@ export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
     (await sharp(poster)
       .resize({...POSTER, fit: 'inside'})
       .extend({...HAIRLINE, background: '#2a2d34'})
-      .png()
+      .raw()
       .toBuffer({resolveWithObject: true}));
   const words = await satori(card(page, picture?.info.width) as unknown as Parameters<typeof satori>[0], {...CARD, fonts: await (fonts ??= loadFonts())});
-  const layers: OverlayOptions[] = [{input: Buffer.from(words)}];
+  const layers: OverlayOptions[] = [];
   if (picture) {
-    const {width, height} = picture.info;
-    layers.push({input: picture.data, left: CARD.width - MARGIN - width, top: CARD.height - BOTTOM - height});
+    const {width, height, channels} = picture.info;
+    layers.push({input: picture.data, raw: {width, height, channels}, left: CARD.width - MARGIN - width, top: CARD.height - BOTTOM - height});
   }
-  return sharp(Buffer.from(ground(page.path)))
-    .composite(layers)
-    .png({compressionLevel: 7})
-    .toBuffer();
+  // One SVG is drawn in half the time of two, one upon the other.
+  const svg = ground(page.path).replace('</svg>', `${words}</svg>`);
+  return sharp(Buffer.from(svg)).composite(layers).png({compressionLevel: 7}).toBuffer();
 }
 
 /**

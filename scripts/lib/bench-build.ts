@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import {SEARCH_FOLDER} from '../../plugins/search/files';
-import {copyProject, copyToStock} from './corpus-copies';
+import {copyProject, copyToStock, writeBareConfig} from './corpus-copies';
 import {kilobytes, machine, table, writeFigures} from './figures';
 import {measuredRun, type Cost} from './measured-run';
 
@@ -15,7 +15,7 @@ const CONDITIONS =
   'The corpus is the content of this site, once and in copies with addresses and sidebar entries of their own. Times are CPU seconds of whole builds, memory is what all processes hold together, the search index and the sidebars of the documentation are weighed as sent with brotli. Cold: no cache at all. Warm: built again without a change.';
 
 type Built = Cost & {pages: number};
-type Row = {times: number; cold: Built; warm: Built; edited: Built; stock?: Built; search: number; sidebar: number};
+type Row = {times: number; cold: Built; warm: Built; edited: Built; stock?: Built; bare?: Built; search: number; sidebar: number};
 
 /**
  * Builds the site without any cache, again, and after a change of one page; then with its pages twice and four times.
@@ -36,18 +36,26 @@ export async function benchBuild(project: string): Promise<void> {
 async function buildCopies(project: string, folder: string, times: number): Promise<Row> {
   const stock = times === 1 ? await inFolder((own) => (copyToStock(project, own), build(own, 'the stock site'))) : undefined;
   copyProject(project, folder, times);
+  const bare = times === 1 ? await build(folder, 'without additions', ` --config ${writeBareConfig(folder)}`) : undefined;
+  for (const cache of ['node_modules/.cache', '.docusaurus', 'build']) fs.rmSync(path.join(folder, cache), {recursive: true, force: true});
   const cold = await build(folder, `${times} × cold`);
   const warm = await build(folder, `${times} × warm`);
   fs.appendFileSync(path.join(folder, EDITED), '\nOne sentence more.\n');
   const edited = await build(folder, `${times} × one page edited`);
-  return {times, cold, warm, edited, stock, search: searchBytes(folder), sidebar: sidebarBytes(folder)};
+  return {times, cold, warm, edited, stock, bare, search: searchBytes(folder), sidebar: sidebarBytes(folder)};
 }
 
-async function build(folder: string, name: string): Promise<Built> {
-  const cost = await measuredRun(BUILD, folder);
-  const pages = fs.readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
+async function build(folder: string, name: string, options = ''): Promise<Built> {
+  const cost = await measuredRun(BUILD + options, folder);
+  const pages = countPages(path.join(folder, 'build'));
   console.log(`build, ${name}: ${pages} pages, CPU ${seconds(cost.cpu)}, wall ${seconds(cost.wall)}, peak memory ${gigabytes(cost.memory)}`);
   return {...cost, pages};
+}
+
+/** Pages that lead on to another are none. */
+function countPages(built: string): number {
+  const files = fs.readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  return files.filter((file) => !fs.readFileSync(path.join(built, file), 'utf8').includes('http-equiv="refresh"')).length;
 }
 
 async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
@@ -92,14 +100,20 @@ const cellsOf = ({times, cold, warm, edited, search, sidebar}: Row): string[] =>
 ];
 
 /** How we compare with the stock site, and whether a page costs more the more there are. */
-export function summaryOf(rows: {times: number; cold: Built; stock?: Built}[]): string {
+export function summaryOf(rows: {times: number; cold: Built; stock?: Built; bare?: Built}[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first?.stock || !last) return '';
   const perPage = ({cpu, pages}: Built) => cpu / pages;
   const next = (last.cold.cpu - first.cold.cpu) / (last.cold.pages - first.cold.pages);
+  const timesAPage = (built: Built, stock: Built) => `${(perPage(built) / perPage(stock)).toFixed(2)} times a page`;
   return [
     `A cold build takes ${seconds(first.cold.cpu)} of CPU for ${first.cold.pages} pages; the stock site of the same content ${seconds(first.stock.cpu)} for ${first.stock.pages}.`,
-    `That is ${(first.cold.cpu / first.stock.cpu).toFixed(2)} times as much, ${(perPage(first.cold) / perPage(first.stock)).toFixed(2)} times a page.`,
+    `That is ${(first.cold.cpu / first.stock.cpu).toFixed(2)} times as much, ${timesAPage(first.cold, first.stock)}.`,
+    ...(first.bare
+      ? [
+          `Without what the stock site does not make (types on hover, social cards, the search index, lean scripts, rules for hosts), ${seconds(first.bare.cpu)}: ${timesAPage(first.bare, first.stock)}.`,
+        ]
+      : []),
     `A page costs ${perPage(first.cold).toFixed(2)} s${last === first ? '' : `, each one added up to ${last.times} × the corpus ${next.toFixed(2)} s`}.`,
   ].join(' ');
 }

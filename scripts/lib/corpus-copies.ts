@@ -21,6 +21,23 @@ export function copyToStock(project: string, to: string): void {
   linkPackages(project, to);
 }
 
+/** What this site makes of its pages, and the stock site does not. */
+const ADDITIONS = ['code-samples', 'social-cards', 'search', 'licences', 'lean-client', 'hosting'];
+
+/** Writes a configuration without our additions beside that of a copy, so that their cost can be told from that of the pages. */
+export function writeBareConfig(folder: string): string {
+  const name = 'docusaurus.bare.config.ts';
+  const code = `import config from './docusaurus.config';
+
+const additions = /\\/plugins\\/(${ADDITIONS.join('|')})\\//;
+const isAddition = (plugin: unknown) => additions.test(String(Array.isArray(plugin) ? plugin[0] : plugin));
+
+export default {...config, plugins: (config.plugins ?? []).filter((plugin) => !isAddition(plugin))};
+`;
+  fs.writeFileSync(path.join(folder, name), code);
+  return name;
+}
+
 /** A folder of packages of its own, so that its caches are its own too. */
 function linkPackages(project: string, to: string): void {
   const packages = path.join(project, 'node_modules');

@@ -40,8 +40,9 @@ async function run(url: string): Promise<Result> {
   const flags = ['--headless', ...BROWSER_FLAGS].join(' ');
   const {stdout} = await promisify(execFile)(
     process.execPath,
-    [COMMAND, url, '--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-path=${findBrowser()}`, `--chrome-flags=${flags}`],
-    {maxBuffer: 100_000_000},
+    [COMMAND, url, '--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
+    // Its command has no flag for the browser.
+    {maxBuffer: 100_000_000, env: {...process.env, CHROME_PATH: findBrowser()}},
   );
   return JSON.parse(stdout) as Result;
 }

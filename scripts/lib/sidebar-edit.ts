@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
@@ -34,10 +35,21 @@ export function categoryLabels(source: string): string[] {
   return categoriesBelow(sidebarArray(ts.createSourceFile('sidebar.ts', source, ts.ScriptTarget.Latest, true))).map(({label}) => label);
 }
 
+/**
+ * The file that holds a package's category: one of sidebars/api/, or the file that puts them in order, to whose end a package goes that has none yet.
+ * @param dir absolute path of the project
+ */
+export function fileOfPackage(dir: string, category: string | undefined): string {
+  const rooms = fs.existsSync(path.join(dir, 'sidebars/api')) ? fs.readdirSync(path.join(dir, 'sidebars/api')).sort() : [];
+  const room = rooms.find((name) => category !== undefined && categoryLabels(fs.readFileSync(path.join(dir, 'sidebars/api', name), 'utf8')).includes(category));
+  return room ? `sidebars/api/${room}` : 'sidebars/api.ts';
+}
+
 /** The array that a sidebar file exports. */
 function sidebarArray(file: ts.SourceFile): ts.ArrayLiteralExpression {
   for (const statement of file.statements) {
-    const initializer = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
+    const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
+    const initializer = declared && ts.isSatisfiesExpression(declared) ? declared.expression : declared;
     if (initializer && ts.isArrayLiteralExpression(initializer)) return initializer;
   }
   throw new Error(`${file.fileName} exports no list of sidebar items.`);

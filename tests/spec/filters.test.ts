@@ -159,3 +159,16 @@ built.test('§2 Catalog: search, tag, material and order of the showcase work to
     'the newest first',
   );
 });
+
+built.test('§2 Catalog: on a phone, the row of choices begins where the chosen one is seen', {viewport: {width: 390, height: 844}}, async (page) => {
+  await visit(page, '/experts/');
+  const last = page.getByRole('group', {name: 'Skill'}).getByRole('link').last();
+  await visit(page, (await last.getAttribute('href')) ?? '');
+  await page.waitForFunction(
+    (link) => {
+      const {left, right} = link?.getBoundingClientRect() ?? {left: -1, right: 0};
+      return link?.hasAttribute('aria-current') && left >= 0 && right <= window.innerWidth;
+    },
+    await last.elementHandle(),
+  );
+});

@@ -44,10 +44,11 @@ test('a copy of a page has an address of its own, and its links to other section
 test('the summary compares whole builds and pages with the stock site, and the first pages with those added', () => {
   const built = (cpu: number, pages: number) => ({cpu, pages, wall: cpu, memory: 0});
   const summary = summaryOf([
-    {times: 1, cold: built(120, 300), stock: built(100, 250)},
+    {times: 1, cold: built(120, 300), stock: built(100, 250), bare: built(90, 300)},
     {times: 4, cold: built(390, 1200)},
   ]);
   assert.match(summary, /120 s of CPU for 300 pages; .* 100 s for 250\. That is 1\.20 times as much, 1\.00 times a page\./);
+  assert.match(summary, /Without what the stock site does not make .*, 90 s: 0\.75 times a page\./);
   assert.match(summary, /A page costs 0\.40 s, each one added up to 4 × the corpus 0\.30 s\./);
 });
 

@@ -4,11 +4,11 @@ import {Search} from 'lucide-react';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import createIcon from '../../plugins/lean-client/icon';
-import {packDocs} from '../../plugins/lean-client/pack-docs';
+import {oddIds} from '../../plugins/lean-client/odd-ids';
 import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
-import {shortNames} from '../../plugins/lean-client/short-names';
-import {unpackDocs, unpackRoutes, type Chunks, type RouteTree} from '../../plugins/lean-client/unpack';
+import {splitSidebars, withSidebars} from '../../plugins/lean-client/split-sidebars';
+import {docsOf, sidebarPaths, unpackRoutes, unpackSidebar, type Chunks, type RouteTree} from '../../plugins/lean-client/unpack';
 
 const doc = (path: string, content: string, sidebar: string): Route => ({path, chunks: {__comp: 'doc', content}, attributes: {exact: true, sidebar}});
 
@@ -86,23 +86,51 @@ test('what paths have in common ends at a slash', () => {
   assert.equal(commonPrefix(['/docs/a']), '');
 });
 
-test('documents keep id, path and sidebar', () => {
+test('the pages of the documentation are found in the routes, with id, path and sidebar', () => {
   const docs = [
-    {id: 'getting-started', path: '/docs/', sidebar: 'main'},
-    {id: 'api', path: '/docs/api', sidebar: 'api'},
-    {id: 'player/index', path: '/docs/player/', sidebar: 'main'},
-    {id: 'hidden', path: '/docs/hidden'},
+    {id: 'a', path: '/docs/a', sidebar: 'main'},
+    {id: 'reference', path: '/docs/api/b', sidebar: 'api'},
+    {id: 'c/index', path: '/docs/c/', sidebar: 'main'},
+    {id: 'once-more', path: '/docs/again', sidebar: 'main'},
+    {id: 'plain', path: '/docs/plain'},
   ];
-  const id = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
-  assert.deepEqual(unpackDocs('/docs/', packDocs('/docs/', docs)).toSorted(id), docs.toSorted(id));
+  const {table, chunks} = packRoutes(ROUTES);
+  const ids = oddIds('/docs/', docs, ROUTES);
+  assert.deepEqual(ids, {'api/b': 'reference', again: 'once-more'});
+  const byId = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
+  assert.deepEqual(docsOf('/docs/', unpackRoutes(table, chunks, String).routes, ids).toSorted(byId), docs.toSorted(byId));
+  assert.throws(() => oddIds('/docs/', docs.slice(1), ROUTES), /4 pages and 5 routes below \/docs\//);
 });
 
-test('short names differ, begin with a letter and do not depend on their neighbours', () => {
-  const names = Array.from({length: 5000}, (_, index) => `chunk-${index}`);
-  const short = shortNames(names);
-  assert.equal(new Set(short).size, names.length);
-  assert.ok(short.every((name) => /^c[0-9a-z]{4,6}$/.test(name)));
-  assert.deepEqual(shortNames(['x', 'chunk-7']).at(1), shortNames(['chunk-7']).at(0));
+test('a page loads its own sidebar, and no sidebar holds what only cards show', () => {
+  const link = {type: 'link', label: 'C', href: '/docs/c/', docId: 'c/index', unlisted: false} as const;
+  const {files, chunks} = splitSidebars({version: {label: 'Next', docs: {c: {title: 'C'}}, docsSidebars: {main: [link], api: []}}}, ROUTES, '/lean');
+  assert.deepEqual(
+    [...chunks],
+    [
+      ['sidebar-main', '/lean/main.js'],
+      ['sidebar-api', '/lean/api.js'],
+    ],
+  );
+  assert.match(files['main.js'] ?? '', /unpackSidebar\(\[\{"label":"C","href":2\}\], sidebarPaths\(docsOf\('\/', routes\), "main"\)\)/);
+  assert.match(files['version.js'] ?? '', /"label":"Next","docs":\{\}\}, docsSidebars: sidebars/);
+  assert.deepEqual(
+    flatten(withSidebars(ROUTES))
+      .filter(({depth}) => depth === 2)
+      .map(({chunks: own}) => (own as {sidebarItems?: string}).sidebarItems),
+    ['sidebar-main', 'sidebar-api', 'sidebar-main', 'sidebar-main', undefined],
+  );
+});
+
+test('items of a sidebar get their paths back; addresses elsewhere stand as they are', () => {
+  const paths = sidebarPaths(docsOf('/', unpackRoutes(packRoutes(ROUTES).table, [], String).routes), 'main');
+  assert.deepEqual(paths, ['/docs/a', '/docs/again', '/docs/c/']);
+  const packed = [{type: 'category', href: 0, items: [{label: 'C', href: 2}]}, {href: 'https://example.com'}, {type: 'html'}];
+  assert.deepEqual(unpackSidebar(packed, paths), [
+    {type: 'category', href: '/docs/a', items: [{type: 'link', label: 'C', href: '/docs/c/'}]},
+    {type: 'link', href: 'https://example.com'},
+    {type: 'html'},
+  ]);
 });
 
 test('the framework’s files are read, and files of another form are refused', () => {

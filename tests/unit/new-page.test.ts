@@ -125,6 +125,24 @@ test('sorted lists of the reference stay sorted; a package without a category ge
   assert.match(read(dir, 'docs/tiny/tiny.mdx'), /^slug: \/tiny\/tiny$/m, 'a file named like its folder would become the index');
 });
 
+test('a package whose category has moved to a file of sidebars/api/ gets its pages there', async (t) => {
+  const dir = tinyProject(t);
+  const before = read(dir, 'sidebars/api.ts');
+  fs.mkdirSync(path.join(dir, 'sidebars/api'));
+  fs.writeFileSync(
+    path.join(dir, 'sidebars/api/core.ts'),
+    "export const core = [{type: 'category', label: 'remotion/other', items: []}] satisfies object[];\n",
+  );
+  fs.writeFileSync(
+    path.join(dir, 'sidebars/api/motion.ts'),
+    "export const motion = [{type: 'category', label: '@remotion/tiny', items: ['tiny/wave']}] satisfies object[];\n",
+  );
+  const files = await newPage(dir, {kind: 'api', route: '/docs/tiny/tiny', package: '@remotion/tiny', export: 'tiny'});
+  assert.deepEqual(files, ['docs/tiny/tiny.mdx', 'sidebars/api/motion.ts']);
+  assert.match(read(dir, 'sidebars/api/motion.ts'), /items: \['tiny\/wave', 'tiny\/tiny'\]/);
+  assert.equal(read(dir, 'sidebars/api.ts'), before);
+});
+
 test('a guide goes to the end of its category, a Recorder page to the Recorder', async (t) => {
   const dir = tinyProject(t);
   await newPage(dir, {kind: 'guide', route: '/docs/first-steps', category: "Writer's corner"});

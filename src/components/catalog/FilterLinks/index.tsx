@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {useId, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import {withQuery, type FilterOption} from '../filter';
 import styles from './styles.module.css';
 
@@ -22,13 +22,15 @@ type Props = {
 /** A row of links that narrow a page to one label; the choice is part of the address. */
 export function FilterLinks({label, path, param, options, active, total, all = 'All', search = ''}: Props): ReactNode {
   const heading = useId();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(row.current), [active]);
   const choices: {id?: string; label: string; count?: number}[] = [{label: all, count: total}, ...options];
   return (
     <div className={styles.filter} role="group" aria-labelledby={heading}>
       <span id={heading} className={styles.heading}>
         {label}
       </span>
-      <ul className={styles.choices}>
+      <ul className={styles.choices} ref={row}>
         {choices.map((choice) => (
           <li key={choice.id ?? ''}>
             {/* Replacing keeps the focus on the link: the theme moves it to the top of the page on every push. */}
@@ -41,4 +43,12 @@ export function FilterLinks({label, path, param, options, active, total, all = '
       </ul>
     </div>
   );
+}
+
+/** On a phone the row of choices scrolls: an address may choose one that stands outside of the window. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  const frame = row?.getBoundingClientRect();
+  if (!row || !current || !frame || (current.left >= frame.left && current.right <= frame.right)) return;
+  row.scrollLeft += current.left - frame.left - (frame.width - current.width) / 2;
 }
