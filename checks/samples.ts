@@ -1,6 +1,6 @@
 import {parse as parseJsonc, type ParseError, printParseErrorCode} from 'jsonc-parser';
-import {finding} from './lib/corpus';
-import {fencesOf, type Fence} from './lib/fences';
+import {finding, type Page} from './lib/corpus';
+import {fencesOf, misreadFences, type Fence} from './lib/fences';
 import {compileSamples, type SampleError} from './lib/sample-program';
 import type {Check, Finding} from './lib/types';
 
@@ -19,6 +19,7 @@ export const samples: Check = {
       looked: `fences of ${all.length} pages, ${code.length} compiled or parsed, ${optedOut.length} opted out`,
       notes: optedOut.map(({page, line, meta}) => `${page.file}:${line - 1}  not compiled: ${meta.nocheck ?? ''}`),
       findings: [
+        ...all.flatMap(misreadFindings),
         ...fences.flatMap(metaFindings),
         ...errors.filter((error) => !isExpected(error)).map(toFinding),
         ...code.flatMap((fence) => staleExpectations(fence, errors)),
@@ -38,6 +39,16 @@ function staleExpectations(fence: Fence, errors: SampleError[]): Finding[] {
     .filter((code) => !errors.some((error) => error.fence === fence && error.code === code))
     .map((code) => finding(fence.page.file, fence.line - 1, `The sample declares the error TS${code}, which does not occur.`, 'Remove the expect-error.'));
 }
+
+const misreadFindings = (page: Page): Finding[] =>
+  misreadFences(page).map((line) =>
+    finding(
+      page.file,
+      line,
+      'The fence would not be built as it is checked.',
+      'Begin its lines with nothing but spaces, outside of comments and block quotes.',
+    ),
+  );
 
 function metaFindings({page, line, lang, meta}: Fence): Finding[] {
   const findings = meta.unknown.map((word) =>

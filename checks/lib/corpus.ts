@@ -23,7 +23,8 @@ export type Page = {
   frontMatter: Record<string, unknown>;
   /** Line of a front-matter key; 1 when the key is absent. */
   lineOf(key: string): number;
-  tree: Root;
+  /** The parsed MDX; parsing takes a hundred times as long as reading, so it waits until somebody asks. */
+  readonly tree: Root;
 };
 
 export type Corpus = {
@@ -49,18 +50,21 @@ class UnreadablePage extends Error {
 
 /**
  * Reads one page.
- * @throws UnreadablePage when its YAML or MDX cannot be parsed
+ * @throws UnreadablePage when its YAML cannot be parsed; its `tree` throws one when its MDX cannot
  */
 export function readPage(dir: string, file: string): Page {
   const source = fs.readFileSync(path.join(dir, file), 'utf8');
   const {frontMatter, lineOf} = readFrontMatter(file, source);
+  let tree: Root | undefined;
   return {
     file,
     root: file.split('/')[0] as ContentRoot,
     source,
     frontMatter,
     lineOf,
-    tree: readTree(file, source),
+    get tree() {
+      return (tree ??= readTree(file, source));
+    },
   };
 }
 
@@ -108,13 +112,14 @@ const lineIn = (message: string) => Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 
 
 /** Reads all pages, or only the given files. Names that are no page are an error of the caller. */
 export function readCorpus(dir: string, only: string[] = []): Corpus {
-  const files =
-    only.length > 0 ? only.map((file) => relative(dir, file)) : CONTENT_ROOTS.flatMap((root) => listMdx(dir, root).filter((file) => !isPartial(file)));
-  const partials = only.length > 0 ? [] : listMdx(dir, 'src/pages').filter(isPartial);
+  const files = only.length > 0 ? only.map((file) => relative(dir, file)) : listPages(dir);
+  const partials = only.length > 0 ? [] : listPartials(dir);
   const broken: Finding[] = [];
   const read = (file: string): Page[] => {
     try {
-      return [readPage(dir, file)];
+      const page = readPage(dir, file);
+      void page.tree; // Throws where the MDX is broken.
+      return [page];
     } catch (error) {
       if (!(error instanceof UnreadablePage)) throw error;
       broken.push(error.finding);
@@ -123,6 +128,16 @@ export function readCorpus(dir: string, only: string[] = []): Corpus {
   };
   return {dir, pages: files.flatMap(read), partials: partials.flatMap(read), broken};
 }
+
+/**
+ * Reads what a build publishes, pages and partials, without a look at the MDX.
+ * @throws UnreadablePage when the YAML of one cannot be parsed
+ */
+export const readPublished = (dir: string): Page[] =>
+  [...listPages(dir), ...listPartials(dir)].map((file) => readPage(dir, file)).filter(({frontMatter}) => frontMatter.draft !== true);
+
+const listPages = (dir: string) => CONTENT_ROOTS.flatMap((root) => listMdx(dir, root).filter((file) => !isPartial(file)));
+const listPartials = (dir: string) => listMdx(dir, 'src/pages').filter(isPartial);
 
 const isPartial = (file: string) => path.posix.basename(file).startsWith('_');
 

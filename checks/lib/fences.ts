@@ -4,6 +4,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta, type FenceMeta} from '../../plugins/code-samples/fence-meta';
 import type {Page} from './corpus';
+import {scanFences, type ScannedFence} from './scan-fences';
 
 /** A fenced code block of a page, with the meta after its language understood. */
 export type Fence = {
@@ -17,19 +18,24 @@ export type Fence = {
   line: number;
 };
 
-/** All fenced code blocks of a page of the project in `dir`, in reading order, also inside lists and components. */
-export function fencesOf(dir: string, page: Page): Fence[] {
-  const fences: Fence[] = [];
-  visit(page.tree, 'code', (node: Code) => {
-    const meta = parseFenceMeta(node.meta ?? '');
-    fences.push({
-      page,
-      index: fences.length,
-      lang: node.lang ?? '',
-      meta,
-      code: meta.file ? fs.readFileSync(path.join(dir, meta.file), 'utf8') : node.value,
-      line: (node.position?.start.line ?? 0) + 1,
-    });
+/**
+ * All fenced code blocks of a page of the project in `dir`, in reading order, also inside lists and components.
+ * @throws Error when the file that a fence names cannot be read
+ */
+export const fencesOf = (dir: string, page: Page): Fence[] =>
+  scanFences(page.source).map(({lang, meta: words, code, line}, index) => {
+    const meta = parseFenceMeta(words);
+    return {page, index, lang, meta, line, code: meta.file ? fs.readFileSync(path.join(dir, meta.file), 'utf8') : code};
   });
-  return fences;
+
+/** Lines of the fences that the MDX parser and the scan understand differently: what is built of them would not be what was checked. */
+export function misreadFences({source, tree}: Page): number[] {
+  const read: ScannedFence[] = [];
+  visit(tree, 'code', ({lang, meta, value, position}: Code) => {
+    read.push({lang: lang ?? '', meta: meta ?? '', code: value, line: (position?.start.line ?? 0) + 1});
+  });
+  const scanned = new Map(scanFences(source).map((fence) => [fence.line, JSON.stringify(fence)]));
+  const parsed = new Map(read.map((fence) => [fence.line, JSON.stringify(fence)]));
+  const lines = new Set([...scanned.keys(), ...parsed.keys()]);
+  return [...lines].filter((line) => scanned.get(line) !== parsed.get(line)).map((line) => line - 1);
 }

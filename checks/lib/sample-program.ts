@@ -78,7 +78,9 @@ export function openSamples(dir: string, fences: Fence[]): {files: SampleFile[];
 
 function toFile(dir: string, fence: Fence): SampleFile {
   const inPage = fence.meta.title ?? `sample.${fence.lang}`;
-  return {fence, inPage, fileName: path.join(dir, '.samples', fence.page.file, String(fence.index), inPage)};
+  // A configuration file may have to be JavaScript for its readers; it is compiled all the same.
+  const compiled = /\.[cm]?jsx?$/.test(inPage) && fence.lang.startsWith('ts') ? `${inPage}.${fence.lang}` : inPage;
+  return {fence, inPage, fileName: path.join(dir, '.samples', fence.page.file, String(fence.index), compiled)};
 }
 
 const isCompiled = ({fence}: SampleFile) => fence.lang === 'ts' || fence.lang === 'tsx';

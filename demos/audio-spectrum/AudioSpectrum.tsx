@@ -49,7 +49,7 @@ export const AudioSpectrum = ({
           {numberOfSamples} values, {Math.round(hertz)} Hz each
         </text>
         <text x={1200} y={104} textAnchor="end" fill="#ff7a5c">
-          loudest near {Math.round((loudest + 0.5) * hertz)} Hz
+          loudest near {Math.round(loudest * hertz)} Hz
         </text>
         {[0, 1000, 2000, 3000].map((at) => (
           <text

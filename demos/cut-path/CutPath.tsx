@@ -1,4 +1,4 @@
-import {cutPath, getLength, getPointAtLength} from '@remotion/paths';
+import {cutPath, getLength, getPointAtLength, warpPath} from '@remotion/paths';
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 
 export const CutPath = ({length = 1100, strokeWidth = 22}) => {
@@ -44,6 +44,8 @@ export const CutPath = ({length = 1100, strokeWidth = 22}) => {
   );
 };
 
-const THREAD =
+const CURVES =
   'M 100 200 C 300 20 520 120 480 320 C 440 520 200 480 260 320 C 320 160 640 120 720 320 C 800 520 1060 520 1180 160';
+// Short pieces are cut at the exact length, long curves are not.
+const THREAD = warpPath(CURVES, (point) => point, {interpolationThreshold: 30});
 const LENGTH = getLength(THREAD);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
+import {readDemoMeta} from '../../plugins/demos/read';
 import {axeViolations} from './axe';
 
 const PROJECT = path.join(__dirname, '../..');
@@ -66,7 +67,12 @@ export async function tryDemo(page: Page, shown: ShownDemo, index: number): Prom
 
   await demo.getByRole('button', {name: 'Code', exact: true}).click();
   assert.equal(await demo.locator('mark.changed').count(), controls);
-  if (index % AXE_EVERY === 0) assert.deepEqual(await axeViolations(page), []);
+  if (index % AXE_EVERY === 0) {
+    // What fades in or out is hard to read for some frames; the picture of the poster is not.
+    const {poster = 0} = (await readDemoMeta(PROJECT, shown.id)) ?? {};
+    if (isMoving) await scrubberOf(demo).fill(String(poster));
+    assert.deepEqual(await axeViolations(page), []);
+  }
   await demo.getByRole('button', {name: 'Reset'}).click();
   assert.equal(await demo.locator('mark.changed').count(), 0);
   await demo.getByRole('button', {name: 'Use it in a project'}).click();

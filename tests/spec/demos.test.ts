@@ -98,7 +98,7 @@ built.test('Demo: without scripts it is a picture with its words and its values'
 });
 
 built.test('Demo: an error inside shows its own panel, from which it comes back', {expectedConsole: [/broken on purpose|error occurred/]}, async (page) => {
-  await page.route('**/assets/js/demo-fade*.js', async (route) => {
+  await page.route('**/assets/js/demo-*.js', async (route) => {
     const response = await route.fetch();
     const thrown = '(()=>{if(!window.mended)throw new Error("broken on purpose");return "Mended"})()';
     await route.fulfill({response, body: (await response.text()).replace('"Mission specialist"', thrown)});

@@ -28,8 +28,10 @@ const DEFECTS: [fixture: string, check: Check | 'mdx', place: string, message: R
   ['few-words', posts, 'blog/a-post.mdx:1', /has 2 words of prose/],
   ['strip-not-shown', posts, 'blog/a-post.mdx:8', /strip names ball, which the post does not show/],
   ['wrong-prop', samples, 'docs/a.mdx:11', /TS2322: .*'start' does not exist/],
+  ['javascript-title', samples, 'docs/a.mdx:8', /TS2322: Type 'string' is not assignable to type 'number'/],
   ['stale-expectation', samples, 'docs/a.mdx:7', /declares the error TS2322, which does not occur/],
   ['no-reason', samples, 'docs/a.mdx:7', /nocheck needs a reason/],
+  ['fence-in-quote', samples, 'docs/a.mdx:7', /would not be built as it is checked/],
   ['malformed-json', samples, 'docs/a.mdx:10', /JSON cannot be parsed: CommaExpected/],
   ['two-files', samples, 'docs/a.mdx:15', /TS2322: Type 'number' is not assignable to type 'string'/],
 ];

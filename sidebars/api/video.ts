@@ -1,0 +1,52 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Packages that read and convert videos in the browser. */
+export const video = [
+  {
+    type: 'category',
+    label: '@remotion/media-parser',
+    items: [
+      'media-parser/parse-media',
+      'media-parser/download-and-parse-media',
+      'media-parser/parse-media-on-web-worker',
+      'media-parser/parse-media-on-server-worker',
+      'media-parser/media-parser-controller',
+      'media-parser/has-been-aborted',
+      'media-parser/web-reader',
+      'media-parser/node-reader',
+      'media-parser/universal-reader',
+      'media-parser/node-writer',
+      'media-parser/webcodecs-timescale',
+      'media-parser/types',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/webcodecs',
+    link: {type: 'doc', id: 'webcodecs/index'},
+    items: [
+      'webcodecs/convert-media',
+      'webcodecs/webcodecs-controller',
+      'webcodecs/get-available-containers',
+      'webcodecs/can-copy-video-track',
+      'webcodecs/can-copy-audio-track',
+      'webcodecs/can-reencode-video-track',
+      'webcodecs/can-reencode-audio-track',
+      'webcodecs/default-on-video-track-handler',
+      'webcodecs/default-on-audio-track-handler',
+      'webcodecs/get-default-video-codec',
+      'webcodecs/get-default-audio-codec',
+      'webcodecs/get-available-video-codecs',
+      'webcodecs/get-available-audio-codecs',
+      'webcodecs/extract-frames',
+      'webcodecs/extract-frames-on-web-worker',
+      'webcodecs/create-video-decoder',
+      'webcodecs/create-audio-decoder',
+      'webcodecs/rotate-and-resize-video-frame',
+      'webcodecs/convert-audiodata',
+      'webcodecs/get-partial-audio-data',
+      'webcodecs/web-fs-writer',
+      'webcodecs/buffer-writer',
+    ],
+  },
+] satisfies SidebarsConfig[string];
