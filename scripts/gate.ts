@@ -1,16 +1,19 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 type Step = {name: string; command: string};
+type Outcome = {step: Step; passed: boolean; seconds: string; output: string};
 
+/** Each of these looks at the sources alone, so that two of them can run at a time. */
 const CHECK: Step[] = [
-  {name: 'types', command: 'tsc --noEmit -p .'},
   {name: 'lint', command: 'eslint --max-warnings 0 .'},
+  {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
+  {name: 'content', command: 'tsx checks/run.ts'},
+  {name: 'types', command: 'tsc --noEmit -p .'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
   {name: 'dead code', command: 'knip'},
-  {name: 'content', command: 'tsx checks/run.ts'},
-  {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
 ];
 
+/** These need what the ones before them have made. */
 const BUILT: Step[] = [
   // The content checks that `npm run build` starts with have run above.
   {name: 'build', command: 'docusaurus build'},
@@ -30,21 +33,48 @@ async function runGate(gate: string, pages: string[]): Promise<number> {
     const {runChecks} = await import('../checks/run');
     return (await runChecks(process.cwd(), pages)) === 0 ? 0 : 1;
   }
-  const steps = gate === 'test' ? [...CHECK, ...BUILT] : CHECK;
-  const failed: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    const started = Date.now();
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const passed = run(step);
-    console.log(`${passed ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    if (!passed) failed.push(step.name);
-    if (!passed && step.name.startsWith('build')) break;
+  const outcomes = await runInPairs(CHECK);
+  for (const step of gate === 'test' ? BUILT : []) {
+    console.log(`\n${step.name}`);
+    const outcome = await run(step, true);
+    outcomes.push(outcome);
+    console.log(`${outcome.passed ? 'ok' : 'FAILED'} after ${outcome.seconds} s`);
+    if (!outcome.passed && step.name.startsWith('build')) break;
   }
-  console.log(failed.length === 0 ? `\nAll ${steps.length} steps passed.` : `\nFailed: ${failed.join(', ')}.`);
+  const failed = outcomes.filter(({passed}) => !passed).map(({step}) => step.name);
+  console.log(failed.length === 0 ? `\nAll ${outcomes.length} steps passed.` : `\nFailed: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 }
 
-const run = ({command}: Step): boolean => spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}}).status === 0;
+/** Runs steps two at a time; what a step prints is shown as a whole when it has ended. */
+async function runInPairs(steps: Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const outcome = await run(step, false);
+      outcomes.push(outcome);
+      console.log(`\n${step.name}\n${outcome.output}${outcome.passed ? 'ok' : 'FAILED'} after ${outcome.seconds} s`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return outcomes;
+}
+
+/** @param isLive whether its output is shown while it runs, or kept */
+function run(step: Step, isLive: boolean): Promise<Outcome> {
+  const started = Date.now();
+  let output = '';
+  return new Promise((resolve) => {
+    const child = spawn(step.command, {
+      shell: true,
+      stdio: ['inherit', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (code) => resolve({step, passed: code === 0, seconds: ((Date.now() - started) / 1000).toFixed(1), output}));
+  });
+}
 
 const [gate = 'check', ...pages] = process.argv.slice(2);
 runGate(gate, pages).then(

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {nameModules} from './name-modules';
+import {packScriptHashes} from './pack-hashes';
 import {STYLE_GROUPS} from './style-groups';
 import {usedStyles} from './used-styles';
 import {writeLeanFiles} from './write-files';
@@ -35,7 +37,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
     configureWebpack(config, isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'lean-client');
-      writeLeanFiles(generatedFilesDir, folder);
+      const names = writeLeanFiles(generatedFilesDir, folder);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const icons = new NormalModuleReplacementPlugin(MAKE_ICON, path.join(__dirname, 'icon.ts'));
       if (isServer) return {plugins: [icons, new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
@@ -47,6 +49,8 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...STYLE_GROUPS, defaultVendors: LIBRARIES}}},
         plugins: [
           icons,
+          nameModules(names),
+          packScriptHashes,
           new NormalModuleReplacementPlugin(REPLACED, (module: {request: string}) => {
             module.request = module.request.replace('@generated', folder);
           }),

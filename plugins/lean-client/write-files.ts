@@ -27,8 +27,11 @@ const BUILD_SETTINGS = [
   'onDuplicateRoutes',
 ];
 
-/** Writes the short form of the generated modules into a folder; files that are the same as before stay untouched. */
-export function writeLeanFiles(generated: string, folder: string): void {
+/**
+ * Writes the short form of the generated modules into a folder; files that are the same as before stay untouched.
+ * @returns the names of chunks by the requests of their modules
+ */
+export function writeLeanFiles(generated: string, folder: string): Map<string, string> {
   const registry = readRegistry(readText(generated, 'registry.js'));
   const framework = readRoutes(readText(generated, 'routes.js'), readJson<Record<string, Chunks>>(generated, 'routesChunkNames.json'));
   const sidebars = splitVersion(registry, framework, generated, folder);
@@ -71,6 +74,7 @@ export default [...routes, {path: '*', component: ComponentCreator('*')}];
     'docusaurus.config.js': siteConfig(readText(generated, 'docusaurus.config.mjs')),
   };
   for (const [name, content] of Object.entries(files)) writeChanged(path.join(folder, name), content);
+  return new Map(chunks.map((chunk, index) => [registry.get(chunk) ?? '', names[index] ?? '']));
 }
 
 type Version = {path: string; docs: {id: string; path: string; sidebar?: string}[]};

@@ -10,13 +10,20 @@ const addresses = sitemapPaths(path.join(__dirname, '../../build'));
 
 test('the sitemap holds the pages', () => assert.ok(addresses.length >= 80, `${addresses.length} pages`));
 
-// Pages of one mode and width share a browser's window and its cache; two are looked at while others load.
+const looks = looksOf(addresses, process.env.LOOK_AT === 'all');
+const nameOf = ({colorScheme, width}: (typeof looks)[number]) => `${colorScheme}, ${width} px`;
+
+// Pages of one mode and width follow each other in a tab; two tabs at a time.
 describe('axe finds nothing', {concurrency: 2}, () => {
-  for (const {address, colorScheme, width} of looksOf(addresses, process.env.LOOK_AT === 'all')) {
-    const options = {colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce', isShared: true, loadsAhead: false} as const;
-    built.test(`${address} (${colorScheme}, ${width} px)`, options, async (page) => {
-      await visit(page, address);
-      assert.deepEqual(await axeViolations(page), []);
+  for (const name of new Set(looks.map(nameOf))) {
+    describe(name, {concurrency: 1}, () => {
+      for (const {address, colorScheme, width} of looks.filter((look) => nameOf(look) === name)) {
+        const options = {colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce', isShared: true, loadsAhead: false} as const;
+        built.test(`${address} (${name})`, options, async (page) => {
+          await visit(page, address);
+          assert.deepEqual(await axeViolations(page), []);
+        });
+      }
     });
   }
 });

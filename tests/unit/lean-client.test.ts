@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {runInNewContext} from 'node:vm';
 import {Search} from 'lucide-react';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import createIcon from '../../plugins/lean-client/icon';
 import {oddIds} from '../../plugins/lean-client/odd-ids';
+import {nameModules} from '../../plugins/lean-client/name-modules';
 import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
+import {packHashes} from '../../plugins/lean-client/pack-hashes';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
 import {splitSidebars, withSidebars} from '../../plugins/lean-client/split-sidebars';
 import {docsOf, sidebarPaths, unpackRoutes, unpackSidebar, type Chunks, type RouteTree} from '../../plugins/lean-client/unpack';
@@ -191,4 +194,33 @@ test('the route of the open page is tried first, and components are made when th
   assert.deepEqual(made, ['/contact/']);
   const docs = unpackRoutes(table, chunks, create, '/docs/c/').routes.find(({path}) => path === '/docs');
   assert.equal(docs?.routes?.[0]?.routes?.[0]?.path, '/docs/c/');
+});
+
+test('scripts are found by the packed table of hashes, numbered or not', () => {
+  const table = {c0: 'aaaaaa', c2: 'bbbbbb', c10: 'cccccc', 'demo-1': 'dddddd', 'demo-player': 'eeeeee', 'libraries-3344': 'ffffff'};
+  const rows = Object.entries(table).map(([chunk, hash]) => `"${chunk}": "${hash}",`);
+  const source = `__webpack_require__.u = (chunkId) => {\n  return "assets/js/" + chunkId + "." + {${rows.join('')}}[chunkId] + ".js"\n}`;
+  const packed = packHashes(source);
+  const runtime: {u?: (chunk: string) => string} = {};
+  runInNewContext(packed, {__webpack_require__: runtime});
+  for (const [chunk, hash] of Object.entries(table)) assert.equal(runtime.u?.(chunk), `assets/js/${chunk}.${hash}.js`);
+  assert.ok(!packed.includes('"c10"'), packed);
+});
+
+test('a runtime without a table of hashes stops the build', () => assert.throws(() => packHashes('return chunkId + ".js"'), /holds no table of hashes/));
+
+test('the module of a page has the name of its chunk, once; others keep their ids', () => {
+  const modules = ['@site/a.mdx', '@site/a.mdx', '@site/b.mdx'].map((rawRequest) => ({rawRequest, id: null as string | number | null}));
+  const joined = {rootModule: {rawRequest: '@site/c.tsx'}, id: null as string | number | null};
+  const tap = (argument: unknown) => ({tap: (_name: string, run: (argument: unknown) => void) => run(argument)});
+  nameModules(
+    new Map([
+      ['@site/a.mdx', 'c0'],
+      ['@site/c.tsx', 'c1'],
+    ]),
+  )({hooks: {compilation: tap({hooks: {beforeModuleIds: tap([...modules, joined])}})}});
+  assert.deepEqual(
+    [...modules, joined].map(({id}) => id),
+    ['c0', null, null, 'c1'],
+  );
 });

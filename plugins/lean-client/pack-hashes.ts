@@ -1,0 +1,52 @@
+/** What is used of the bundler, whose types are not those of webpack here. */
+type Source = {source(): string | Buffer};
+type Compilation = {
+  hooks: {processAssets: {tap(options: {name: string; stage: number}, run: (assets: Record<string, Source>) => void): void}};
+  updateAsset(file: string, source: Source): void;
+};
+type Bundler = {
+  webpack: {sources: {RawSource: new (text: string) => Source}; Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE: number}};
+  hooks: {compilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+};
+
+const RUNTIME = /(^|\/)runtime~main\.[^/]*\.js$/;
+const NUMBERED = /^(c|demo-)([0-9a-z]{1,3})$/;
+
+/** A plugin of the bundler that packs the table of hashes, of which every page has all, before the code is made small. */
+export const packScriptHashes = (compiler: unknown) => {
+  const {webpack, hooks} = compiler as Bundler;
+  hooks.compilation.tap('pack-hashes', (compilation) =>
+    compilation.hooks.processAssets.tap({name: 'pack-hashes', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE}, (assets) => {
+      for (const [file, asset] of Object.entries(assets))
+        if (RUNTIME.test(file)) compilation.updateAsset(file, new webpack.sources.RawSource(packHashes(String(asset.source()))));
+    }),
+  );
+};
+
+/** The table as the bundler writes it, with the lookup of a chunk in it. */
+const TABLE = /\{([^{}]*)\}\[chunkId\] \+ "\.js"/;
+const ROW = /"([^"]+)": "([0-9a-f]+)"/g;
+
+/**
+ * Chunks that are numbered find their hash by their number, so that the table need not name them. The hashes stay apart from each other, since the bundler
+ * looks for each of them once more to replace it.
+ * @param source code in which the hash of a script is read from a table by the name of its chunk
+ * @throws Error when there is no such table
+ */
+export function packHashes(source: string): string {
+  const [lookup = '', rows = ''] = TABLE.exec(source) ?? [];
+  if (!lookup) throw new Error('lean-client: the runtime holds no table of hashes. Look at what the bundler writes to find a script by its chunk.');
+  const numbered: Record<string, string[]> = {};
+  const others: Record<string, string> = {};
+  for (const [, chunk = '', hash = ''] of rows.matchAll(ROW)) {
+    const [, prefix = '', number = ''] = NUMBERED.exec(chunk) ?? [];
+    if (prefix) (numbered[prefix] ??= [])[parseInt(number, 36)] = hash;
+    else others[chunk] = hash;
+  }
+  // Each row is split once, when the first script is asked for. A number that no script has is an empty place.
+  const tables = Object.entries(numbered).map(([prefix, hashes]) => `"${prefix}": "${Array.from(hashes, (hash) => hash ?? '').join('.')}".split(".")`);
+  const packed = `(([, prefix, number]) =>
+    (__webpack_require__.hashes ??= {${tables.join(', ')}})[prefix]?.[parseInt(number, 36)] || (${JSON.stringify(others)})[chunkId]
+  )(${NUMBERED.toString()}.exec(chunkId) ?? [])`;
+  return source.replace(lookup, () => `${packed} + ".js"`);
+}
