@@ -8,6 +8,8 @@ import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
 
 /** Milliseconds after which a test that waits for what never comes has failed. */
 const LONGEST = 180_000;
+/** A tab holds on to the memory of pages that it has left. */
+const TESTS_IN_A_TAB = 20;
 
 type Options = BrowserContextOptions & {
   /** Console messages that the test provokes on purpose. */
@@ -35,16 +37,21 @@ export function site(folder = 'build', baseUrl = '/'): Site {
   const directory = path.join(__dirname, '../..', folder);
   let server: StaticServer;
   let browser: Browser;
-  const tabs = new Map<string, Page>();
+  const tabs = new Map<string, {page: Page; tests: number}>();
   const open = async (options: BrowserContextOptions, loadsAhead: boolean) => {
     const context = await browser.newContext({viewport: {width: 1440, height: 900}, baseURL: server.origin, ...options});
     if (!loadsAhead) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
     return context;
   };
   const openTab = async (key: string, options: BrowserContextOptions, loadsAhead: boolean) => {
-    const tab = tabs.get(key) ?? (await (await open(options, loadsAhead)).newPage());
+    const tab = tabs.get(key) ?? {page: await (await open(options, loadsAhead)).newPage(), tests: 0};
     tabs.set(key, tab);
-    return tab;
+    if (++tab.tests % TESTS_IN_A_TAB === 0) {
+      const next = await tab.page.context().newPage();
+      await tab.page.close();
+      tab.page = next;
+    }
+    return tab.page;
   };
   before(async () => {
     assert.ok(fs.existsSync(path.join(directory, 'index.html')), `${folder}/ holds no site: run npm run build first.`);
