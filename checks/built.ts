@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import {readBuiltPages, type BuiltPage} from './lib/built-pages';
 import {finding} from './lib/corpus';
 import type {Finding, Report} from './lib/types';
 
 /**
  * Looks at the built site as a browser gets it: every internal link leads to a file, every anchor to an id,
- * every image is there, has its size and a text alternative. The framework's own check misses anchors that do not come from headings.
+ * every image is there, has its size and a text alternative, every script can be read. The framework's own check misses anchors that do not come from
+ * headings, and nothing looks at the scripts once they have been made small and named.
  * @param dir folder of the build
  * @param baseUrl path below which the site was built
  */
@@ -14,12 +16,14 @@ export function checkBuilt(dir: string, baseUrl: string): Report {
   const pages = readBuiltPages(dir, baseUrl);
   const byPath = new Map(pages.map((page) => [page.path.replace(/(.)\/$/, '$1'), page]));
   const links = pages.flatMap((page) => page.links.map((href) => ({page, href})));
+  const scripts = scriptsIn(dir);
   return {
     count: links.length,
-    looked: `links and ${pages.reduce((sum, {images}) => sum + images.length, 0)} images of ${pages.length} built pages`,
+    looked: `links and ${pages.reduce((sum, {images}) => sum + images.length, 0)} images of ${pages.length} built pages, ${scripts.length} scripts`,
     findings: [
       ...links.flatMap(({page, href}) => linkFindings(dir, baseUrl, byPath, page, href)),
       ...pages.flatMap((page) => imageFindings(dir, baseUrl, page)),
+      ...scripts.flatMap((file) => scriptFindings(dir, file)),
     ],
   };
 }
@@ -52,6 +56,28 @@ function imageFindings(dir: string, baseUrl: string, page: BuiltPage): Finding[]
     if (src.startsWith('/') && !fs.existsSync(assetFile(dir, baseUrl, src))) at(`The image ${src} does not exist.`, 'Add the file to static/.');
     return findings;
   });
+}
+
+const scriptsIn = (dir: string): string[] => {
+  const folder = path.join(dir, 'assets/js');
+  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
+};
+
+function scriptFindings(dir: string, name: string): Finding[] {
+  const file = path.join('assets/js', name);
+  try {
+    new vm.Script(fs.readFileSync(path.join(dir, file), 'utf8'), {filename: name});
+    return [];
+  } catch (error) {
+    return [
+      finding(
+        file,
+        1,
+        `The script cannot be read: ${(error as Error).message}.`,
+        'Something changed it after it was compiled: look at what a build does to its files.',
+      ),
+    ];
+  }
 }
 
 if (require.main === module) {

@@ -46,7 +46,8 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       return {
         output: {filename: SCRIPTS, chunkFilename: SCRIPTS},
         // A chunk's id is its name, so that no table has to lead from one to the other.
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {...STYLE_GROUPS, defaultVendors: LIBRARIES}}},
+        // Nor is the hash looked for in the code once it is small, to be replaced by that of the small code: six digits stand in numbers and colours, too.
+        optimization: {realContentHash: false, chunkIds: 'named', splitChunks: {cacheGroups: {...STYLE_GROUPS, defaultVendors: LIBRARIES}}},
         plugins: [
           icons,
           nameModules(names),

@@ -25,11 +25,12 @@ export const packScriptHashes = (compiler: unknown) => {
 
 /** The table as the bundler writes it, with the lookup of a chunk in it. */
 const TABLE = /\{([^{}]*)\}\[chunkId\] \+ "\.js"/;
-const ROW = /"([^"]+)": "([0-9a-f]+)"/g;
+const ROW = /"([^"]+)": "([0-9a-f]{6})"/g;
+const NO_SCRIPT = ' '.repeat(6);
 
 /**
- * Chunks that are numbered find their hash by their number, so that the table need not name them. The hashes stay apart from each other, since the bundler
- * looks for each of them once more to replace it.
+ * Chunks that are numbered find their hash by their number: in a row of hashes, six signs each, nothing has to name them. A chunk without a script of its own
+ * has no hash, as before; the framework skips such names when it loads ahead.
  * @param source code in which the hash of a script is read from a table by the name of its chunk
  * @throws Error when there is no such table
  */
@@ -43,10 +44,9 @@ export function packHashes(source: string): string {
     if (prefix) (numbered[prefix] ??= [])[parseInt(number, 36)] = hash;
     else others[chunk] = hash;
   }
-  // Each row is split once, when the first script is asked for. A number that no script has is an empty place.
-  const tables = Object.entries(numbered).map(([prefix, hashes]) => `"${prefix}": "${Array.from(hashes, (hash) => hash ?? '').join('.')}".split(".")`);
+  const tables = Object.entries(numbered).map(([prefix, hashes]) => `"${prefix}": "${Array.from(hashes, (hash) => hash ?? NO_SCRIPT).join('')}"`);
   const packed = `(([, prefix, number]) =>
-    (__webpack_require__.hashes ??= {${tables.join(', ')}})[prefix]?.[parseInt(number, 36)] || (${JSON.stringify(others)})[chunkId]
+    ({${tables.join(', ')}})[prefix]?.substr(parseInt(number, 36) * 6, 6).trim() || (${JSON.stringify(others)})[chunkId]
   )(${NUMBERED.toString()}.exec(chunkId) ?? [])`;
   return source.replace(lookup, () => `${packed} + ".js"`);
 }

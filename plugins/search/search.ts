@@ -34,9 +34,14 @@ const WEAK = 0.4;
 const LENGTH = 0.1;
 const MOST_PER_PAGE = 3;
 /** How much each doubling of the links to a page counts. */
-const STANDING = 0.18;
+const STANDING = 0.15;
 /** Pages that are about something else and mention much. */
 const KIND_FACTORS: Record<string, number> = {migration: 0.7, legal: 0.8};
+/** Products beside the toolkit and work on the toolkit itself: their words are those of the toolkit, and who means them names them, as their titles do. */
+const ASIDE = /\/docs\/(?:recorder|editor-starter|timeline|contributing)\//;
+const ASIDE_FACTOR = 0.75;
+/** How much more a section counts whose heading is the name that was typed. */
+const NAMED = 2;
 
 /** Sections that answer a query, best pages first, at most three a page. */
 export function search(index: IndexData, text: string): Answers {
@@ -48,6 +53,7 @@ export function search(index: IndexData, text: string): Answers {
   const pairs = names.filter(({word}) => word.startsWith('~'));
   const wantedPairs = query.names.filter(({term}) => term.startsWith('~')).length;
   const total = index.sections.length;
+  const asked = compactOf(text);
   const weigh = ({documents}: Scores) => Math.log(1 + total / (documents || 1));
   const unknown = Math.log(1 + total) / 2;
   const weights = words.map((word) => (word.documents > 0 ? weigh(word) : unknown) * (isWeak(word.word) ? WEAK : 1));
@@ -70,10 +76,12 @@ export function search(index: IndexData, text: string): Answers {
       const share = words.length < LEAST_TOGETHER ? 0 : sumOf(words, ({holders}, word) => (holders[section] ? weights[word]! : 0)) / wantedWeight;
       const verbatim = pairs.length < LEAST_TOGETHER ? 0 : pairs.filter(({scores}) => scores[section]! > 0).length / wantedPairs;
       const closeness = (1 + TOGETHER * share ** 2) * (1 + VERBATIM * verbatim ** 2);
-      sections.push({section, score: (own + ELSEWHERE * elsewhere) * closeness * LEVEL_FACTORS[index.sections[section]!.level]!});
+      const {level, heading} = index.sections[section]!;
+      const named = names.length > 0 && heading && titleOf(heading).whole === asked ? NAMED : 1;
+      sections.push({section, score: (own + ELSEWHERE * elsewhere) * closeness * named * LEVEL_FACTORS[level]!});
     }
     const length = words.length < LEAST_TOGETHER ? 1 : (to - from) ** -LENGTH;
-    const factor = covered ** 0.8 * length * (KIND_FACTORS[page.kind] ?? 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
+    const factor = covered ** 0.8 * length * (KIND_FACTORS[page.kind] ?? 1) * (ASIDE.test(page.url) ? ASIDE_FACTOR : 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
     const top = sections
       .map(({section, score}) => ({section, score: score * factor}))
       .sort(byScore)

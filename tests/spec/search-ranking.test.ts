@@ -28,8 +28,8 @@ test('§1 Search: readers find the page that answers them, by what they type', a
     results.filter((result) => !isThread(result)),
     {rank: 0.92, recall: 0.96},
   );
-  // Whoever makes these worse has made the search worse for questions that nobody has thought of. With a third of the pages, recall was 0.78.
-  assertAtLeast(results.filter(isThread), {rank: 0.62, recall: 0.73});
+  // Whoever makes these worse has made the search worse for questions that nobody has thought of.
+  assertAtLeast(results.filter(isThread), {rank: 0.62, recall: 0.78});
 });
 
 function assertAtLeast(results: Result[], {rank, recall}: {rank: number; recall: number}): void {

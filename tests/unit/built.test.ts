@@ -20,7 +20,7 @@ test('links, anchors and images that lead somewhere pass, below a base path too'
     'docs/a/index.html': '<h2 id="part">x</h2><a href="/kit/">home</a>',
     'p.png': '',
   });
-  assert.deepEqual(checkBuilt(dir, '/kit/'), {count: 3, looked: 'links and 1 images of 2 built pages', findings: []});
+  assert.deepEqual(checkBuilt(dir, '/kit/'), {count: 3, looked: 'links and 1 images of 2 built pages, 0 scripts', findings: []});
 });
 
 test('a broken link, a broken anchor, a missing and an unsized image are found', () => {
@@ -37,4 +37,14 @@ test('a broken link, a broken anchor, a missing and an unsized image are found',
     'The image /p.png has no alt.',
     'The image /p.png has no width or height, so the page jumps when it arrives.',
   ]);
+});
+
+test('a script that a browser cannot read is found', () => {
+  const dir = build({'index.html': '<a href="/">home</a>', 'assets/js/main.js': 'const half = 0.5;', 'assets/js/broken.js': 'const weight = .0351235a2;'});
+  const {looked, findings} = checkBuilt(dir, '/');
+  assert.match(looked, /2 scripts$/);
+  assert.deepEqual(
+    findings.map(({file, message}) => `${file}: ${message}`),
+    ['assets/js/broken.js: The script cannot be read: Invalid or unexpected token.'],
+  );
 });

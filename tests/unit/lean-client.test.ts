@@ -204,6 +204,7 @@ test('scripts are found by the packed table of hashes, numbered or not', () => {
   const runtime: {u?: (chunk: string) => string} = {};
   runInNewContext(packed, {__webpack_require__: runtime});
   for (const [chunk, hash] of Object.entries(table)) assert.equal(runtime.u?.(chunk), `assets/js/${chunk}.${hash}.js`);
+  for (const chunk of ['c1', 'c3', 'other']) assert.match(runtime.u?.(chunk) ?? '', /undefined/, chunk);
   assert.ok(!packed.includes('"c10"'), packed);
 });
 
