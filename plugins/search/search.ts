@@ -81,7 +81,13 @@ export function search(index: IndexData, text: string): Answers {
       sections.push({section, score: (own + ELSEWHERE * elsewhere) * closeness * named * LEVEL_FACTORS[level]!});
     }
     const length = words.length < LEAST_TOGETHER ? 1 : (to - from) ** -LENGTH;
-    const factor = covered ** 0.8 * length * (KIND_FACTORS[page.kind] ?? 1) * (ASIDE.test(page.url) ? ASIDE_FACTOR : 1) * (1 + STANDING * page.standing) * (1 + likeness(page.title, words, names) ** 2);
+    const factor =
+      covered ** 0.8 *
+      length *
+      (KIND_FACTORS[page.kind] ?? 1) *
+      (ASIDE.test(page.url) ? ASIDE_FACTOR : 1) *
+      (1 + STANDING * page.standing) *
+      (1 + likeness(page.title, words, names) ** 2);
     const top = sections
       .map(({section, score}) => ({section, score: score * factor}))
       .sort(byScore)
