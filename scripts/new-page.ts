@@ -6,7 +6,7 @@ import {PAGE_KINDS} from '../checks/lib/front-matter-schema';
 import {apiParts} from './lib/api-sections';
 import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';
-import {addToSidebar, categoryLabels, fileOfPackage} from './lib/sidebar-edit';
+import {addToSidebar, categoryLabels, fileOfCategory} from './lib/sidebar-edit';
 
 /**
  * Writes docs/<id>.mdx with the sections of its kind, filled from the types for a page on an export, and adds it to its sidebar.
@@ -17,7 +17,7 @@ import {addToSidebar, categoryLabels, fileOfPackage} from './lib/sidebar-edit';
 export async function newPage(dir: string, answers: Answers): Promise<string[]> {
   const checked = checkAnswers(dir, answers);
   const {place} = checked;
-  const request = place.file === 'sidebars/api.ts' ? {...checked, place: {...place, file: fileOfPackage(dir, place.category)}} : checked;
+  const request = {...checked, place: {...place, file: fileOfCategory(dir, place.file, place.category)}};
   const sidebar = path.join(dir, request.place.file);
   const edited = await addToSidebar(dir, fs.readFileSync(sidebar, 'utf8'), request);
   const api = request.package && request.export ? apiParts(dir, request.package, request.export) : undefined;
@@ -34,7 +34,7 @@ export async function newPage(dir: string, answers: Answers): Promise<string[]> 
  */
 async function ask(dir: string, given: Answers, terminal: Interface): Promise<Answers> {
   const answers = {...given};
-  const labels = categoryLabels(fs.readFileSync(path.join(dir, 'sidebars/main.ts'), 'utf8'));
+  const labels = categoryLabels(dir, 'sidebars/main.ts');
   const questions: Record<string, string> = {
     kind: `Kind of page (${PAGE_KINDS.join(', ')}): `,
     route: 'Route, such as /docs/img: ',

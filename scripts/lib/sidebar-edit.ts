@@ -14,35 +14,39 @@ export async function addToSidebar(dir: string, source: string, {id, place}: Pag
   const all = sidebarArray(file);
   if (stringsBelow(all).includes(id)) throw new Refusal(`${place.file} lists ${id} already.`);
   const filepath = path.join(dir, place.file);
-  return format(edited(source, all, id, place), {...(await resolveConfig(filepath)), filepath});
+  return format(edited(dir, source, all, id, place), {...(await resolveConfig(filepath)), filepath});
 }
 
-function edited(source: string, all: ts.ArrayLiteralExpression, id: string, {file, category, createCategory}: PageRequest['place']): string {
-  if (category === undefined && file === 'sidebars/main.ts') throw new Refusal(`--category is missing: ${choices(all)}`);
+function edited(dir: string, source: string, all: ts.ArrayLiteralExpression, id: string, {file, category, createCategory}: PageRequest['place']): string {
+  const choices = () => `one of ${categoryLabels(dir, file).join(', ')}; --new-category makes another.`;
+  if (category === undefined && file === 'sidebars/main.ts') throw new Refusal(`--category is missing: ${choices()}`);
   const items = category === undefined ? all : categoriesBelow(all).find(({label}) => label === category)?.items;
   if (items) return insert(source, items, indexFor(items, id), quote(id));
-  if (!createCategory) throw new Refusal(`--category "${category ?? ''}" is not in ${file}: ${choices(all)}`);
+  if (!createCategory) throw new Refusal(`--category "${category ?? ''}" is not in ${file}: ${choices()}`);
   return insert(source, all, all.elements.length, `{type: 'category', label: ${quote(category ?? '')}, items: [${quote(id)}]}`);
 }
 
-const choices = (all: ts.ArrayLiteralExpression) =>
-  `one of ${categoriesBelow(all)
-    .map(({label}) => label)
-    .join(', ')}; --new-category makes another.`;
-
-/** The labels of all categories of a sidebar file, nested ones included. */
-export function categoryLabels(source: string): string[] {
-  return categoriesBelow(sidebarArray(ts.createSourceFile('sidebar.ts', source, ts.ScriptTarget.Latest, true))).map(({label}) => label);
-}
+/** The labels of all categories of a sidebar, nested ones included. */
+export const categoryLabels = (dir: string, file: string): string[] => filesOf(dir, file).flatMap((own) => labelsIn(dir, own));
 
 /**
- * The file that holds a package's category: one of sidebars/api/, or the file that puts them in order, to whose end a package goes that has none yet.
+ * The file that holds a category: one of the folder named like the sidebar's file, or that file itself, which puts them in order and to whose end a category
+ * goes that is new.
  * @param dir absolute path of the project
+ * @param file of the sidebar, such as `sidebars/api.ts`
  */
-export function fileOfPackage(dir: string, category: string | undefined): string {
-  const rooms = fs.existsSync(path.join(dir, 'sidebars/api')) ? fs.readdirSync(path.join(dir, 'sidebars/api')).sort() : [];
-  const room = rooms.find((name) => category !== undefined && categoryLabels(fs.readFileSync(path.join(dir, 'sidebars/api', name), 'utf8')).includes(category));
-  return room ? `sidebars/api/${room}` : 'sidebars/api.ts';
+export const fileOfCategory = (dir: string, file: string, category: string | undefined): string =>
+  filesOf(dir, file).find((own) => category !== undefined && labelsIn(dir, own).includes(category)) ?? file;
+
+function filesOf(dir: string, file: string): string[] {
+  const folder = file.replace(/\.ts$/, '');
+  const rooms = fs.existsSync(path.join(dir, folder)) ? fs.readdirSync(path.join(dir, folder)).sort() : [];
+  return [file, ...rooms.map((name) => `${folder}/${name}`)];
+}
+
+function labelsIn(dir: string, file: string): string[] {
+  const source = fs.readFileSync(path.join(dir, file), 'utf8');
+  return categoriesBelow(sidebarArray(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))).map(({label}) => label);
 }
 
 /** The array that a sidebar file exports. */

@@ -143,6 +143,15 @@ test('a package whose category has moved to a file of sidebars/api/ gets its pag
   assert.equal(read(dir, 'sidebars/api.ts'), before);
 });
 
+test('a guide goes to the file of sidebars/main/ that holds its category, and a refusal names the categories of all files', async (t) => {
+  const dir = tinyProject(t);
+  fs.mkdirSync(path.join(dir, 'sidebars/main'));
+  fs.writeFileSync(path.join(dir, 'sidebars/main/help.ts'), "export const help = [{type: 'category', label: 'FAQ', items: []}] satisfies object[];\n");
+  assert.deepEqual(await newPage(dir, {kind: 'faq', route: '/docs/fade', category: 'FAQ'}), ['docs/fade.mdx', 'sidebars/main/help.ts']);
+  assert.match(read(dir, 'sidebars/main/help.ts'), /items: \['fade'\]/);
+  await assert.rejects(newPage(dir, {kind: 'guide', route: '/docs/spin', category: 'Nope'}), /one of Getting started, Writer's corner, FAQ;/);
+});
+
 test('a guide goes to the end of its category, a Recorder page to the Recorder', async (t) => {
   const dir = tinyProject(t);
   await newPage(dir, {kind: 'guide', route: '/docs/first-steps', category: "Writer's corner"});
