@@ -49,7 +49,13 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {format: 'mdx', mdx1Compat: {comments: false, admonitions: false, headingIds: true}, parseFrontMatter},
-  clientModules: ['./src/client/space-key.ts', './src/client/prefetch-when-idle.ts', './src/client/page-views.ts', './src/client/ask-ai.ts'],
+  clientModules: [
+    './src/client/space-key.ts',
+    './src/client/current-page-in-sidebar.ts',
+    './src/client/prefetch-when-idle.ts',
+    './src/client/page-views.ts',
+    './src/client/ask-ai.ts',
+  ],
   presets: [['classic', preset]],
   plugins: [
     plugin('catalog'),

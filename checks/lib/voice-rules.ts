@@ -48,6 +48,12 @@ export const VOICE_RULES: VoiceRule[] = [
     fix: 'End with a full stop; an error text that holds one belongs in backticks.',
   },
   {
+    name: 'no-hyphen-as-dash',
+    find: matches(/(?<=[\p{L})?.,”]) -{1,2} (?=[\p{L}(“])/gu),
+    message: () => 'A hyphen stands where a dash would.',
+    fix: 'Write a colon, a comma or brackets; a minus belongs in backticks.',
+  },
+  {
     name: 'sentence-case',
     appliesTo: (_page, {kind}) => kind === 'heading' || kind === 'title',
     find: titleCaseWords,

@@ -195,7 +195,9 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
 
 test('demos fails on a picture of another size than its demo asks for', async (t) => {
   // Below the project, since the demo's files import its packages.
-  const dir = fs.mkdtempSync(path.join(PROJECT, 'node_modules/.cache/demos-'));
+  const cache = path.join(PROJECT, 'node_modules/.cache');
+  fs.mkdirSync(cache, {recursive: true});
+  const dir = fs.mkdtempSync(path.join(cache, 'demos-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
   for (const name of ['demos/lib', 'demos/spring', 'static/img/demos/spring', 'data/routes.json', 'package.json'])
     fs.cpSync(path.join(PROJECT, name), path.join(dir, name), {recursive: true});

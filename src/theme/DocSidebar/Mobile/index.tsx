@@ -1,17 +1,23 @@
-// Change: the menu gets one prop. Of several, the framework compares the names as words of the reader's language, for which the browser first loads its collation: a fifth of a page's start on a phone.
+// Change: the menu gets one prop. Of several, the framework compares the names as words of the reader's language, for which the browser first loads its collation: a fifth of a page's start on a phone. And it opens where the page is.
 import {NavbarSecondaryMenuFiller, ThemeClassNames, type NavbarSecondaryMenuComponent} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import React, {memo, useMemo, type ReactNode} from 'react';
+import React, {memo, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {revealCurrentPage} from '@site/src/lib/reveal-current-page';
 
 type MenuProps = {of: Pick<Props, 'sidebar' | 'path'>};
 
 const Menu: NavbarSecondaryMenuComponent<MenuProps> = ({of: {sidebar, path}}) => {
   const {toggle} = useNavbarMobileSidebar();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const menu = list.current?.closest('.menu');
+    if (menu) revealCurrentPage(menu);
+  }, [path]);
   return (
-    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+    <ul ref={list} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
       <DocSidebarItems
         items={sidebar}
         activePath={path}
