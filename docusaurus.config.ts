@@ -9,7 +9,7 @@ import {parseFrontMatter} from './config/parse-front-matter';
 import {announcementBar, customFields, site} from './config/site';
 import {thirdParties} from './config/third-parties';
 
-/** Path of one of this site's plugins, absolute so that a configuration built upon this one finds it too. */
+/** Path of one of this site's plugins, absolute so that a configuration built on this one finds it too. */
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
 
 const preset: PresetOptions = {

@@ -9,21 +9,21 @@ import type {Check, Finding} from './lib/types';
 
 const CONFIG_ENTRY = '@remotion/cli/config';
 
-/** What an API page documents is what the published types have: no member is missing, extra, wrongly optional, or has another type or default. */
+/** What an API page documents is what the published types have: no member is missing, extra, wrongly optional, or has a different type or default. */
 export const api: Check = {
   name: 'api',
   scope: 'page',
   run(corpus) {
     const {subjects, members, findings} = inspectPages(corpus.dir, corpus.pages);
     const coverage = isWhole(corpus) ? `; ${coverageFigure(publicExportsWithoutPage(corpus.dir, corpus.pages))}` : '';
-    if (subjects === 0) return {count: corpus.pages.length, looked: `pages, none of them on an export${coverage}`, findings};
+    if (subjects === 0) return {count: corpus.pages.length, looked: `pages, none of them about an export${coverage}`, findings};
     return {count: subjects, looked: `exports compared with their pages, ${members} members documented${coverage}`, findings};
   },
 };
 
 /**
- * Compares the pages among `pages` that are on an export, or on the configuration, with the packages installed in (or above) `dir`.
- * @returns how many pages these were, how many members on them the types have too, and what is wrong
+ * Compares the pages that are about an export or the configuration with the packages installed in (or above) `dir`.
+ * @returns how many pages those were, how many of their members are in the types too, and what is wrong
  */
 export function inspectPages(dir: string, pages: Page[]): {subjects: number; members: number; findings: Finding[]} {
   const subjects = pages.flatMap((page) => subjectOf(page) ?? []);
@@ -37,7 +37,7 @@ export function inspectPages(dir: string, pages: Page[]): {subjects: number; mem
   };
 }
 
-/** What a page is about; no export is named for the configuration. */
+/** What a page is about; a page about the configuration names no export. */
 type Subject = {page: Page; specifier: string; name?: string};
 
 function subjectOf(page: Page): Subject | undefined {
@@ -49,7 +49,7 @@ function subjectOf(page: Page): Subject | undefined {
 const compare = (toolkit: Toolkit, {page, specifier, name}: Subject): Comparison =>
   name === undefined ? compareConfigPage(toolkit, page, specifier) : comparePage(toolkit, page, specifier, name);
 
-/** Drops what the page declares with a reason under `api_exceptions`, by name or `prefix*`; a declaration that covers nothing is a finding itself. */
+/** Drops what the page declares with a reason under `api_exceptions`, by name or `prefix*`; a declaration that covers nothing is itself a finding. */
 function withoutExceptions(page: Page, {problems}: Comparison): Finding[] {
   const declared = Object.keys((page.frontMatter.api_exceptions as Record<string, string> | undefined) ?? {});
   const covers = (exception: string, member: string) => (exception.endsWith('*') ? member.startsWith(exception.slice(0, -1)) : member === exception);
@@ -64,7 +64,7 @@ function withoutExceptions(page: Page, {problems}: Comparison): Finding[] {
   ];
 }
 
-/** Whether all pages are looked at: then the figure for the whole toolkit is worth its second. */
+/** Whether all pages are being checked: only then is the coverage figure worth the second it takes. */
 function isWhole({dir, pages, broken}: Corpus): boolean {
   const docs = path.join(dir, 'docs');
   const files = fs.existsSync(docs) ? fs.readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file)) : [];

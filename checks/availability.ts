@@ -9,7 +9,7 @@ import {finding, type Page} from './lib/corpus';
 import {subjectsOf} from './lib/page-subjects';
 import type {Check, Finding} from './lib/types';
 
-/** Every `<AvailableFrom>` says what the published releases have shown: the first release with the thing it stands at. */
+/** Every `<AvailableFrom>` agrees with the published releases: it names the first one that has what the badge is attached to. */
 export const availability: Check = {
   name: 'availability',
   scope: 'page',
@@ -20,7 +20,7 @@ export const availability: Check = {
     const all = Object.values(facts);
     return {
       count: pages.length,
-      looked: `pages with ${total} badges; ${SINCE_FILE} proves ${all.length} facts, ${all.filter(hasGap).length} of them between releases that do not follow each other`,
+      looked: `pages with ${total} badges; ${SINCE_FILE} proves ${all.length} facts, ${all.filter(hasGap).length} of them between releases that are not consecutive`,
       findings: [
         ...findings,
         ...badges.flatMap(({page, badges: onPage}) => [...onPage.flatMap((badge) => proof(page, badge, facts)), ...repeated(page, onPage)]),
@@ -32,7 +32,7 @@ export const availability: Check = {
 type Badge = {
   line: number;
   version: string;
-  /** Key of what it is about; none when it stands at nothing that a release could have brought. */
+  /** Key of what it is about; none if that is nothing a release could have added. */
   key?: string;
   place: 'heading' | 'signature' | 'elsewhere';
 };
@@ -65,25 +65,25 @@ function badgesOf(page: Page): Badge[] {
   return badges;
 }
 
-/** What keeps a badge from being true; the first reason is enough. */
+/** Why a badge is not true; the first reason is enough. */
 function proof(page: Page, {line, version, key, place}: Badge, facts: Facts): Finding[] {
   const at = (message: string, fix: string) => [finding(page.file, line, message, fix)];
   if (place === 'heading')
-    return at('A badge in a heading changes the address of the heading.', 'Move it to the end of the line below: `string` · <AvailableFrom v="…" />.');
+    return at('A badge in a heading changes the anchor of the heading.', 'Move it to the end of the line below: `string` · <AvailableFrom v="…" />.');
   if (!key)
     return at(
-      'The badge stands at nothing that a release could have brought.',
-      'Put it below the heading of a member, a flag or a setter, or name the thing: of="remotion#Artifact".',
+      'The badge is not attached to anything that a release could have added.',
+      'Put it below the heading of a member, a flag or a setter, or say what it is about: of="remotion#Artifact".',
     );
-  if (place === 'elsewhere') return at(`The badge of ${key} stands apart from its signature.`, 'Move it to the end of the first paragraph below the heading.');
+  if (place === 'elsewhere') return at(`The badge of ${key} is not in its signature line.`, 'Move it to the end of the first paragraph below the heading.');
   const packageName = packageOf(key);
-  if (!packageName) return at(`"${key}" names nothing that a release could have brought.`, 'Write it as in data/since.json: of="remotion#Artifact".');
+  if (!packageName) return at(`"${key}" names nothing that a release could have added.`, 'Write it as in data/since.json: of="remotion#Artifact".');
   const documented = packageVersions[packageName];
   if (documented && /^\d+\.\d+\.\d+$/.test(version) && compareVersions(version, documented) > 0)
     return at(`${version} is newer than ${packageName} ${documented}, which this site documents.`, 'Remove the badge, or document the newer release.');
   const fact = facts[key];
   if (!fact) return at(`Nothing proves that ${key} came with ${version}.`, `Run: ${commandFor(key)}`);
-  if (fact.absent === undefined) return at(`${key} stands in ${fact.since} already, and may be older.`, 'Remove the badge.');
+  if (fact.absent === undefined) return at(`${key} is in ${fact.since} already, and may be older.`, 'Remove the badge.');
   if (fact.since !== version) return at(`${key} came with ${fact.since}, not with ${version || 'a version that is not given'}.`, `Write v="${fact.since}".`);
   return [];
 }
@@ -91,5 +91,5 @@ function proof(page: Page, {line, version, key, place}: Badge, facts: Facts): Fi
 function repeated(page: Page, badges: Badge[]): Finding[] {
   return badges
     .filter(({key}, index) => key !== undefined && badges.findIndex((other) => other.key === key) < index)
-    .map(({line, key}) => finding(page.file, line, `${key} has a badge already.`, 'Remove one of them.'));
+    .map(({line, key}) => finding(page.file, line, `${key} already has a badge.`, 'Remove one of them.'));
 }

@@ -7,10 +7,10 @@ import type {Finding, Report} from './lib/types';
 
 /**
  * Looks at the built site as a browser gets it: every internal link leads to a file, every anchor to an id,
- * every image is there, has its size and a text alternative, every script can be read. The framework's own check misses anchors that do not come from
- * headings, and nothing looks at the scripts once they have been made small and named.
+ * every image exists and has its size and a text alternative, and every script parses. The framework's own check misses anchors that do not come from
+ * headings, and nothing else looks at the scripts once they have been minified and named.
  * @param dir folder of the build
- * @param baseUrl path below which the site was built
+ * @param baseUrl path under which the site was built
  */
 export function checkBuilt(dir: string, baseUrl: string): Report {
   const pages = readBuiltPages(dir, baseUrl);
@@ -35,15 +35,15 @@ function linkFindings(dir: string, baseUrl: string, byPath: Map<string, BuiltPag
   const at = (message: string, fix: string) => [finding(page.file, 1, message, fix)];
   if (!target) {
     const asset = assetFile(dir, baseUrl, url.pathname);
-    return fs.existsSync(asset) && fs.statSync(asset).isFile() ? [] : at(`${href} leads to nothing.`, 'Mend the link, or write the page that it promises.');
+    return fs.existsSync(asset) && fs.statSync(asset).isFile() ? [] : at(`${href} leads to nothing.`, 'Fix the link, or write the page that it promises.');
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor && !target.ids.has(anchor)
-    ? at(`${href}: the page has no element with the id "${anchor}".`, 'Mend the anchor, or give the heading this id.')
+    ? at(`${href}: the page has no element with the id "${anchor}".`, 'Fix the anchor, or give the heading this id.')
     : [];
 }
 
-/** The file that a host answers with for an address of the site; a query (`?` and a hash that renews caches) does not change it. */
+/** The file that a host serves for a URL of the site, whatever its query (`?` and a hash that busts caches). */
 const assetFile = (dir: string, baseUrl: string, address: string): string =>
   path.join(dir, decodeURIComponent(new URL(address, 'http://site').pathname).slice(baseUrl.length));
 
@@ -51,8 +51,8 @@ function imageFindings(dir: string, baseUrl: string, page: BuiltPage): Finding[]
   return page.images.flatMap(({src, alt, width, height}) => {
     const findings: Finding[] = [];
     const at = (message: string, fix: string) => findings.push(finding(page.file, 1, message, fix));
-    if (alt === undefined) at(`The image ${src} has no alt.`, 'Describe the picture, or set alt="" when it only decorates.');
-    if (!width || !height) at(`The image ${src} has no width or height, so the page jumps when it arrives.`, 'Set both, in pixels.');
+    if (alt === undefined) at(`The image ${src} has no alt.`, 'Describe the image, or set alt="" if it is only decorative.');
+    if (!width || !height) at(`The image ${src} has no width or height, so the page jumps when it loads.`, 'Set both, in pixels.');
     if (src.startsWith('/') && !fs.existsSync(assetFile(dir, baseUrl, src))) at(`The image ${src} does not exist.`, 'Add the file to static/.');
     return findings;
   });

@@ -4,7 +4,7 @@ import {finding, type Page} from './lib/corpus';
 import {commandOf} from './lib/page-subjects';
 import type {Check, Finding} from './lib/types';
 
-/** A page of kind cli has one heading for each flag that its command reads, and none for a flag that it does not read. */
+/** A page of kind cli has one heading for each flag that its command reads, and none for any other flag. */
 export const cli: Check = {
   name: 'cli',
   scope: 'page',
@@ -13,7 +13,7 @@ export const cli: Check = {
     const total = reports.reduce((sum, {flags}) => sum + flags, 0);
     return {
       count: pages.length,
-      // Reading the packages' command line takes a second; without a page about it there is no need.
+      // Reading the packages' command line takes a second, which is wasted if no page is about it.
       looked: `pages, ${reports.length > 0 ? `${reports.length} of them about a command, with ${total} flags; the packages have ${commandNames().length} commands` : 'none of them about a command'}`,
       findings: reports.flatMap(({findings}) => findings),
     };
@@ -50,7 +50,7 @@ function pageReport(page: Page): {flags: number; findings: Finding[]} {
       ...extra
         .filter(({flag}) => !excused.has(flag))
         .map(({flag, heading}) =>
-          finding(page.file, heading.line, `\`remotion ${command}\` does not read --${flag}.`, 'Remove the heading, or mend the spelling of the flag.'),
+          finding(page.file, heading.line, `\`remotion ${command}\` does not read --${flag}.`, 'Remove the heading, or fix the spelling of the flag.'),
         ),
       ...[...excused]
         .filter(([flag]) => !wrong.has(flag))
@@ -61,11 +61,11 @@ function pageReport(page: Page): {flags: number; findings: Finding[]} {
   };
 }
 
-/** Flags that a heading such as `--yes`, `-y` is about; other headings name none. */
+/** The flags in a heading such as `--yes`, `-y`; other headings have none. */
 const flagsIn = ({text}: PageHeading): string[] =>
   text.startsWith('-') ? [...text.matchAll(/(?<![\w-])--?([a-zA-Z][\w-]*)/g)].map(([, flag = '']) => flag) : [];
 
-/** One letter is the short form of a flag that has a name. */
+/** One letter is the short form of a longer flag. */
 const isShort = (flag: string) => flag.length === 1;
 
 function exceptionsOf({frontMatter}: Page): object {

@@ -27,7 +27,7 @@ export const commands: Check = {
   },
 };
 
-/** Makes a finding of the page; the line counts from the sample's first one. */
+/** Creates a finding on the page; the line is relative to the sample's first one. */
 type At = (line: number, message: string, fix: string) => Finding;
 
 function callsIn({page, code, line: first}: Fence): {call: ToolkitCommand; at: At}[] {
@@ -53,7 +53,7 @@ function commandFindings(call: ToolkitCommand, at: At): Finding[] {
     .map(({flag, line}) => at(line, `\`${`remotion ${name}`.trim()}\` does not read the flag ${dashed(flag)}.`, `It reads ${known.map(dashed).join(', ')}.`));
 }
 
-/** The longest name of a command with which the words begin, and the next word if the name of a sub-command should stand there. */
+/** The longest command name at the start of the words, and the next word if a sub-command is expected there. */
 function commandIn(words: ShellWord[]): {name: string; subcommands: string[]; next?: ShellWord} {
   const names = commandNames();
   let name = '';
@@ -67,12 +67,12 @@ function commandIn(words: ShellWord[]): {name: string; subcommands: string[]; ne
   }
 }
 
-/** create-video is not among the packages: npm has no copy of the documented version. Its flags are those of the templates below data/templates/. */
+/** create-video is not installed, since npm has no copy of the documented version. Its flags are those of the templates in data/templates/. */
 function creationFindings(call: ToolkitCommand, at: At): Finding[] {
   const templates = new Set(inspectKind(PROJECT, 'templates').entries.flatMap(({flag}) => flag ?? []));
   return typedFlags(call)
     .filter(({flag}) => !templates.has(dashed(flag)))
-    .map(({flag, line}) => at(line, `No template has the flag ${dashed(flag)}.`, `The entries below data/templates/ have ${[...templates].join(', ')}.`));
+    .map(({flag, line}) => at(line, `No template has the flag ${dashed(flag)}.`, `The entries in data/templates/ have ${[...templates].join(', ')}.`));
 }
 
 const dashed = (flag: string) => (flag.length === 1 ? `-${flag}` : `--${flag}`);

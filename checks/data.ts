@@ -5,7 +5,7 @@ import {schemas, type Kind} from '../data/schema';
 import {inspectSynonyms, SYNONYMS_FILE} from '../data/synonyms';
 import type {Check} from './lib/types';
 
-/** Every entry of the catalog can be read: known keys only, nothing missing, addresses that are addresses, file name and slug alike. So can the synonyms. */
+/** Every entry of the catalog can be read: only known keys, nothing missing, valid URLs, a file name that matches the slug. So can the synonyms. */
 export const data: Check = {
   name: 'data',
   scope: 'project',

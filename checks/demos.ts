@@ -21,10 +21,10 @@ import {webpSize} from './lib/webp-size';
 /** A page that shows a demo: a file of the documentation, or the entry of a template. */
 type Use = {file: string; route: string; id: string; line: number; variant?: string};
 
-/** Elements that belong to the page around a picture: headings would be its sections, and the others would take the focus. */
+/** Elements that belong to the page around a demo: headings would become sections of the page, and the others would take the focus. */
 const NOT_IN_PICTURES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'input', 'select', 'textarea'];
 
-/** Every demo can be read, is shown where it says, has up-to-date pictures, and its code can be pasted into a project. */
+/** Every demo can be read, is shown where it says, has up-to-date images, and its code can be pasted into a project. */
 export const demos: Check = {
   name: 'demos',
   scope: 'project',
@@ -50,7 +50,7 @@ export const demos: Check = {
   },
 };
 
-/** Demos that a component shows in its own way, as on the home page: it imports what the plugin wrote of them. */
+/** Demos that a component shows in its own way, as on the home page: it imports what the plugin wrote about them. */
 function idsInComponents(dir: string): Set<string> {
   const folder = path.join(dir, 'src/components');
   if (!fs.existsSync(folder)) return new Set();
@@ -78,17 +78,17 @@ function useIn(dir: string, template: Template): Use {
   return {file, route: `/templates/${template.slug}`, id: template.demo, line: lines.findIndex((line) => line.startsWith('demo:')) + 1};
 }
 
-/** A template whose size is known is shown in that size. */
+/** A template whose size is known is shown at that size. */
 function sizeFindings(template: Template, all: Demo[]): Finding[] {
   const {size, demo} = template;
   const meta = all.find(({id}) => id === demo)?.meta;
   if (!size || !meta || (size.width === meta.width && size.height === meta.height)) return [];
-  const message = `size is ${size.width} × ${size.height} pixels, but its demo "${demo}" draws ${meta.width} × ${meta.height}.`;
-  return [finding(templateFile(template), 1, message, `Mend size here, or width and height in demos/${demo}/meta.ts.`)];
+  const message = `size is ${size.width} × ${size.height} pixels, but its demo "${demo}" is ${meta.width} × ${meta.height}.`;
+  return [finding(templateFile(template), 1, message, `Fix size here, or width and height in demos/${demo}/meta.ts.`)];
 }
 
 const unknownId = ({file, id, line}: Use, ids: string[]): Finding =>
-  finding(file, line, `There is no demo "${id}".`, `Near it are ${nearest(ids, id).join(', ')}.`);
+  finding(file, line, `There is no demo "${id}".`, `Similar ids: ${nearest(ids, id).join(', ')}.`);
 
 function placeFindings(corpus: Corpus, {id, meta, controls}: Demo, uses: Use[], inComponents: Set<string>): Finding[] {
   const file = `demos/${id}/meta.ts`;
@@ -102,7 +102,7 @@ function placeFindings(corpus: Corpus, {id, meta, controls}: Demo, uses: Use[], 
     if (page) return [finding(file, 1, `pages: ${page.file} does not show this demo.`, `Put <Demo id="${id}" /> there, or take ${route} out of pages.`)];
     return owed.has(route)
       ? []
-      : [finding(file, 1, `pages: ${route} is no page that shows it.`, 'Name a path of data/routes.json, or of a template whose file names this demo.')];
+      : [finding(file, 1, `pages: ${route} is not a page that shows it.`, 'Name a path of data/routes.json, or of a template whose file names this demo.')];
   });
   for (const [index, use] of shownBy.entries()) {
     const {route, line, variant} = use;
@@ -111,7 +111,7 @@ function placeFindings(corpus: Corpus, {id, meta, controls}: Demo, uses: Use[], 
       findings.push(finding(use.file, line, `The demo "${id}" has no variant "${variant}".`, `It has ${variants.join(', ') || 'none'}.`));
     if (!listed.has(route)) findings.push(finding(use.file, line, `The demo "${id}" does not list this page.`, `Add '${route}' to pages in ${file}.`));
     if (shownBy.findIndex((other) => other.route === route) !== index)
-      findings.push(finding(use.file, line, `The demo "${id}" stands twice on this page.`, 'Keep one: both would write the same address.'));
+      findings.push(finding(use.file, line, `The demo "${id}" is on this page twice.`, 'Keep one: both would write to the same URL.'));
   }
   return findings;
 }
@@ -119,13 +119,13 @@ function placeFindings(corpus: Corpus, {id, meta, controls}: Demo, uses: Use[], 
 function pictureFindings(dir: string, demo: Demo): Finding[] {
   const render = `Run npm run posters -- ${demo.id}.`;
   if (recordedHash(dir, demo.id) !== inputsHash(dir, demo))
-    return [finding(`demos/${demo.id}/posters.json`, 1, 'The pictures are missing, or older than the demo.', render)];
+    return [finding(`demos/${demo.id}/posters.json`, 1, 'The images are missing, or older than the demo.', render)];
   return picturesOf(demo).flatMap(({file, width, height}) => {
-    if (!fs.existsSync(path.join(dir, file))) return [finding(file, 1, 'The picture is missing.', render)];
+    if (!fs.existsSync(path.join(dir, file))) return [finding(file, 1, 'The image is missing.', render)];
     const content = fs.readFileSync(path.join(dir, file));
-    if (content.length > MOST_BYTES) return [finding(file, 1, `The picture has ${content.length} bytes, ${MOST_BYTES} are allowed.`, render)];
+    if (content.length > MOST_BYTES) return [finding(file, 1, `The image has ${content.length} bytes, ${MOST_BYTES} are allowed.`, render)];
     const [is, expected] = [webpSize(content), {width, height}].map((size) => (size ? `${size.width} × ${size.height}` : 'unknown'));
-    return is === expected ? [] : [finding(file, 1, `The picture is ${is} pixels, ${expected} are expected.`, render)];
+    return is === expected ? [] : [finding(file, 1, `The image is ${is} pixels, ${expected} are expected.`, render)];
   });
 }
 
@@ -136,11 +136,9 @@ function codeFindings(dir: string, {id, component, source, code}: Demo): Finding
   const imports = code.imports.filter((name) => !known[packageOf(name)]);
   const tags = NOT_IN_PICTURES.filter((tag) => code.tags.has(tag));
   return [
-    ...imports.map((name) => finding(file, 1, `It imports ${name}.`, 'Import packages that this site installs only: readers paste this one file.')),
-    ...tags.map((tag) =>
-      finding(file, 1, `It draws <${tag}>.`, 'Draw with div, span and svg: the picture stands in a page that has headings and controls of its own.'),
-    ),
-    // Measuring a text needs the name of its font.
+    ...imports.map((name) => finding(file, 1, `It imports ${name}.`, 'Import only packages that this site installs: readers paste this one file.')),
+    ...tags.map((tag) => finding(file, 1, `It draws <${tag}>.`, 'Draw with div, span and svg: the page around it has its own headings and controls.')),
+    // Measuring text requires the name of its font.
     ...(source.includes('fontFamily') && !code.imports.includes('@remotion/layout-utils')
       ? [finding(file, 1, 'It sets a font family.', 'Leave it out: a demo inherits the type of the site, and of its reader’s project.')]
       : []),

@@ -3,7 +3,7 @@ import {docFrontMatter, postFrontMatter, problemsOf} from './lib/front-matter-sc
 import type {Check, Finding} from './lib/types';
 import {routeOf} from './lib/routes';
 
-/** Every page says what it is: known keys only, a title, a unique description, a unique path. */
+/** Every page says what it is: only known keys, a title, a unique description, a unique path. */
 export const frontMatter: Check = {
   name: 'front-matter',
   scope: 'page',

@@ -2,7 +2,7 @@ import {headingsOf} from './lib/anchors';
 import {finding, type Page} from './lib/corpus';
 import type {Check, Finding} from './lib/types';
 
-/** One h1 per page (the title), no level skipped, no id given twice. */
+/** One h1 per page (the title), no level skipped, no id used twice. */
 export const headings: Check = {
   name: 'headings',
   scope: 'page',
@@ -23,7 +23,7 @@ function pageFindings(page: Page): Finding[] {
     const at = (message: string, fix: string) => findings.push(finding(page.file, heading.line, message, fix));
     if (heading.depth === 1) at('A second h1: the title is the only one.', 'Begin with ##, or remove the heading.');
     if (heading.depth > depth + 1) at(`h${heading.depth} follows h${depth}: a level is skipped.`, `Use ${'#'.repeat(depth + 1)}, or add the level between.`);
-    if (ids.has(heading.id)) at(`The id "${heading.id}" stands twice on this page.`, 'Reword the heading or give it an id: ## Text {#id}.');
+    if (ids.has(heading.id)) at(`The id "${heading.id}" is on this page twice.`, 'Reword the heading or give it an id: ## Text {#id}.');
     ids.add(heading.id);
     depth = heading.depth;
   }

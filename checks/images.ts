@@ -47,11 +47,11 @@ function imageFindings(dir: string, page: Page, {url, alt, line}: PageImage): Fi
         page.file,
         line,
         `The image ${url ?? ''} has no text alternative.`,
-        'Say between the brackets what the picture shows: ![A bar chart …](./chart.png).',
+        'Say between the brackets what the image shows: ![A bar chart …](./chart.png).',
       ),
     ];
   if (!url || /^https?:/.test(url))
-    return [finding(page.file, line, `The image ${url ?? ''} is not a file of this project.`, 'Put the file into static/img/ and name it /img/….')];
+    return [finding(page.file, line, `The image ${url ?? ''} is not a file of this project.`, 'Put the file into static/img/ and refer to it as /img/….')];
   const file = url.startsWith('/') ? path.join(dir, 'static', url) : path.join(dir, path.dirname(page.file), url);
   return fs.existsSync(file) ? [] : [finding(page.file, line, `The image ${url} does not exist.`, `Add the file ${path.relative(dir, file)}.`)];
 }

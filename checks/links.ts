@@ -9,7 +9,7 @@ import type {Check, Finding} from './lib/types';
 
 type PageLink = {url: string; text: string; line: number};
 
-/** Links between pages go by file path, to a file that exists and an anchor that it has. */
+/** Links between pages use file paths, and lead to a file that exists and an anchor that it has. */
 export const links: Check = {
   name: 'links',
   scope: 'page',
@@ -33,7 +33,7 @@ function linksOf(page: Page): PageLink[] {
   return all;
 }
 
-/** Reads the anchors of a page once, also of pages that are not among those checked. */
+/** Reads the anchors of each page once, including pages that are not being checked. */
 function anchorReader(dir: string, pages: Page[]): (file: string) => Set<string> {
   const known = new Map<string, Set<string>>();
   return (file) => {
@@ -48,17 +48,18 @@ function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anch
   const at = (message: string, fix: string) => [finding(page.file, line, message, fix)];
   if (text.trim() === '') return at(`The link to ${url} has no text.`, 'Name the page it leads to.');
   if (/^(here|this|link|read more)$/i.test(text.trim())) return at(`"${text}" does not say where the link leads.`, 'Use the name of the page as link text.');
-  if (/^https?:\/\/(www\.)?remotion\.dev\/docs/.test(url)) return at(`${url} leaves the site for one of its own pages.`, 'Link by file path: ./page.mdx.');
+  if (/^https?:\/\/(www\.)?remotion\.dev\/docs/.test(url))
+    return at(`${url} links to a page of this site as if it were external.`, 'Link by file path: ./page.mdx.');
   if (/^(https?|mailto):/.test(url)) return [];
 
   const [target = '', anchor] = url.split('#');
   if (target.startsWith('/')) {
     return CONTENT_ROOTS.some((root) => target.startsWith(`/${root}/`))
-      ? at(`${url} links to a page by its address.`, 'Link by file path: ./page.mdx or ../docs/page.mdx.')
+      ? at(`${url} links to a page by its URL.`, 'Link by file path: ./page.mdx or ../docs/page.mdx.')
       : [];
   }
   const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), target);
-  if (!/\.mdx?$/.test(file) || !fs.existsSync(path.join(dir, file))) return at(`${url} leads to no file.`, 'Link by file path with its ending: ./page.mdx.');
+  if (!/\.mdx?$/.test(file) || !fs.existsSync(path.join(dir, file))) return at(`${url} leads to no file.`, 'Link by file path with its extension: ./page.mdx.');
   if (anchor && !anchorsOf(file).has(anchor)) return at(`${file} has no heading with the id "${anchor}".`, `It has: ${[...anchorsOf(file)].join(', ')}.`);
   return [];
 }

@@ -9,7 +9,7 @@ import type {Check, Finding} from './lib/types';
 /** Words of prose that a post has, code left out. */
 const LENGTH = {least: 350, most: 1200};
 
-/** Every post has the length of a post, leads on to documentation that exists, and has a filmstrip of a demo that it shows. */
+/** Every post has the right length, leads on to documentation that exists, and has a filmstrip of a demo that it shows. */
 export const posts: Check = {
   name: 'posts',
   scope: 'page',
@@ -35,7 +35,7 @@ function relatedFindings({dir}: Corpus, post: Page): Finding[] {
     const at = (message: string, fix: string) => [finding(post.file, post.lineOf('related'), message, fix)];
     if (ids.indexOf(id) !== index) return at(`related names ${id} twice.`, 'Name it once.');
     if (fs.existsSync(path.join(dir, 'docs', `${id}.mdx`))) return [];
-    return at(`related names ${id}, which is no page below docs/.`, `Near it are ${nearest(docIds(dir), id).join(', ')}.`);
+    return at(`related names ${id}, which is not a page in docs/.`, `Similar ids: ${nearest(docIds(dir), id).join(', ')}.`);
   });
 }
 
@@ -44,7 +44,7 @@ function stripFindings({dir}: Corpus, post: Page): Finding[] {
   if (typeof strip !== 'string') return [];
   const at = (message: string, fix: string) => [finding(post.file, post.lineOf('strip'), message, fix)];
   const ids = demoIds(dir);
-  if (!ids.includes(strip)) return at(`strip names ${strip}, which is no demo.`, `Near it are ${nearest(ids, strip).join(', ')}.`);
+  if (!ids.includes(strip)) return at(`strip names ${strip}, which is not a demo.`, `Similar ids: ${nearest(ids, strip).join(', ')}.`);
   return post.source.includes(`<Demo id="${strip}" />`) ? [] : at(`strip names ${strip}, which the post does not show.`, `Put <Demo id="${strip}" /> into it.`);
 }
 

@@ -6,7 +6,7 @@ import type {Check, Finding} from './lib/types';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'data/README.md', 'src/theme/README.md'];
 
-/** Code in backticks that looks like a path of this project: it holds a slash or ends like a file, and nothing to fill in. */
+/** Code in backticks that looks like a path of this project: it ends in a slash or a file extension, and contains no placeholder. */
 const PATH = /^(\.\/)?[\w.@-]+(\/[\w.@-]+)*(\/|\.(md|mdx|ts|tsx|json|yml|css|svg))$/;
 const SCRIPT = /^npm (?:run )?([\w:]+)/;
 const BUILT_IN = new Set(['audit', 'ci', 'install', 'i', 'start', 'test', 'run']);

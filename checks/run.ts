@@ -44,7 +44,7 @@ const CHECKS: Check[] = [
 ];
 
 /**
- * Checks all pages, or only the files named on the command line, and prints for each check how much it looked at.
+ * Checks all pages, or only the files named on the command line, and prints how much each check looked at.
  * @returns the number of findings
  */
 export async function runChecks(dir: string, files: string[]): Promise<number> {
@@ -52,7 +52,7 @@ export async function runChecks(dir: string, files: string[]): Promise<number> {
   print('mdx', corpus.pages.length + corpus.partials.length + corpus.broken.length, 'pages parsed', corpus.broken);
   let total = corpus.broken.length;
   const checks = files.length > 0 ? CHECKS.filter(({scope}) => scope === 'page') : CHECKS;
-  // Side by side: while the dictionaries are read, the compiler works.
+  // In parallel: the compiler works while the dictionaries are read.
   const reports = await Promise.all(checks.map(async (check) => ({check, report: await check.run(corpus)})));
   for (const {check, report} of reports) {
     const {count, looked, findings, notes = []} = report;
@@ -61,7 +61,7 @@ export async function runChecks(dir: string, files: string[]): Promise<number> {
         file: 'checks',
         line: 1,
         message: `The check "${check.name}" looked at nothing.`,
-        fix: 'Mend the check: it must find what it is there for.',
+        fix: 'Fix the check: it must find the things that it is there to check.',
       });
     print(check.name, count, looked, findings);
     for (const note of notes) console.log(`  ${note}`);
@@ -71,7 +71,7 @@ export async function runChecks(dir: string, files: string[]): Promise<number> {
 }
 
 function print(name: string, count: number, looked: string, findings: Finding[]): void {
-  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}: ${count} ${looked}${findings.length > 0 ? `, ${findings.length} to mend` : ''}`);
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}: ${count} ${looked}${findings.length > 0 ? `, ${findings.length} to fix` : ''}`);
   for (const {file, line, message, fix} of findings) console.log(`  ${file}:${line}  ${message}\n    → ${fix}`);
 }
 

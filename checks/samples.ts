@@ -32,7 +32,7 @@ export const samples: Check = {
 const isExpected = (error: SampleError) => error.fence.meta.expectError.includes(error.code);
 
 const toFinding = ({fence, line, code, message}: SampleError): Finding =>
-  finding(fence.page.file, line, `TS${code}: ${message}`, 'Mend the sample; if the error is the point of it, add expect-error="' + code + '" to the fence.');
+  finding(fence.page.file, line, `TS${code}: ${message}`, 'Fix the sample; if the error is the point of it, add expect-error="' + code + '" to the fence.');
 
 function staleExpectations(fence: Fence, errors: SampleError[]): Finding[] {
   return fence.meta.expectError
@@ -45,8 +45,8 @@ const misreadFindings = (page: Page): Finding[] =>
     finding(
       page.file,
       line,
-      'The fence would not be built as it is checked.',
-      'Begin its lines with nothing but spaces, outside of comments and block quotes.',
+      'The fence would be built differently from how it is checked.',
+      'Put nothing but spaces before its lines, and keep it out of comments and block quotes.',
     ),
   );
 
@@ -75,7 +75,7 @@ function jsonFindings({page, line, code}: Fence): Finding[] {
       page.file,
       line + code.slice(0, offset).split('\n').length - 1,
       `The JSON cannot be parsed: ${printParseErrorCode(error)}.`,
-      'Mend the JSON; comments are fine, missing commas are not.',
+      'Fix the JSON; comments are fine, missing commas are not.',
     ),
   );
 }

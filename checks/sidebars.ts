@@ -5,7 +5,7 @@ import type {Check, Finding} from './lib/types';
 
 type Item = {type?: string; id?: string; link?: {type: string; id?: string}; items?: (string | Item)[]};
 
-/** Every documentation page stands in one sidebar, where readers come upon it, or says why it does not. */
+/** Every documentation page is in one sidebar, where readers find it, or says why it is not. */
 export const sidebars: Check = {
   name: 'sidebars',
   scope: 'project',
@@ -16,7 +16,7 @@ export const sidebars: Check = {
     const placesOf = (page: Page) => placed.filter(({id}) => id === idOf(page)).map(({name}) => name);
     return {
       count: docs.length,
-      looked: `pages in ${Object.keys(all).length} sidebars, ${docs.filter(isOutside).length} outside of them with a reason`,
+      looked: `pages in ${Object.keys(all).length} sidebars, ${docs.filter(isOutside).length} outside them with a reason`,
       findings: docs.flatMap((page) => placeFindings(page, placesOf(page))),
     };
   },
@@ -29,7 +29,7 @@ function placeFindings(page: Page, places: string[]): Finding[] {
           finding(
             page.file,
             page.lineOf('outside_sidebars'),
-            `The page says why no sidebar leads to it, but stands in ${places.join(', ')}.`,
+            `The page says why no sidebar leads to it, but is in ${places.join(', ')}.`,
             'Remove one of the two.',
           ),
         ]
@@ -37,15 +37,15 @@ function placeFindings(page: Page, places: string[]): Finding[] {
   }
   if (places.length === 1) return [];
   return places.length === 0
-    ? [finding(page.file, 1, 'The page stands in no sidebar.', 'Add its id to a file of sidebars/, or say in outside_sidebars why there is none.')]
-    : [finding(page.file, 1, `The page stands in ${places.length} places: ${places.join(', ')}.`, 'Keep the one where readers look for it.')];
+    ? [finding(page.file, 1, 'The page is in no sidebar.', 'Add its id to a file in sidebars/, or say in outside_sidebars why it is in none.')]
+    : [finding(page.file, 1, `The page is in ${places.length} places: ${places.join(', ')}.`, 'Keep the one where readers look for it.')];
 }
 
 const isOutside = ({frontMatter}: Page): boolean => frontMatter.outside_sidebars !== undefined;
 
 const idOf = ({file}: Page): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
-/** The ids of all pages below a list of items, those of categories included. */
+/** The ids of all pages in a list of items, including the pages of categories. */
 function idsOf(items: (string | Item)[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];

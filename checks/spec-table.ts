@@ -4,7 +4,7 @@ import {specTable, TABLE_FILE} from '../scripts/spec-table';
 import {finding} from './lib/corpus';
 import type {Check} from './lib/types';
 
-/** The table of statements names the tests that there are. */
+/** The table of statements matches the tests that exist. */
 export const specTableCheck: Check = {
   name: 'spec-table',
   scope: 'project',

@@ -5,7 +5,7 @@ import type {Check, Finding} from './lib/types';
 
 type ProseLine = {page: Page; line: number; text: string};
 
-/** Every word of prose stands in the American or the British dictionary, or in the project's own list. */
+/** Every word of prose is in the American or British dictionary, or in the project's own list. */
 export const spelling: Check = {
   name: 'spelling',
   scope: 'page',
@@ -21,14 +21,14 @@ export const spelling: Check = {
       looked: `words of prose on ${all.length} pages`,
       findings: found.flatMap(({line, word, suggestions}) => {
         const at = lines[line];
-        const fix = suggestions.length > 0 ? `Write ${suggestions.join(', ')}; or add` : 'Mend it, or add';
+        const fix = suggestions.length > 0 ? `Write ${suggestions.join(', ')}; or add` : 'Fix it, or add';
         return at ? [finding(at.page.file, at.line, `"${word}" is in no dictionary.`, `${fix} it to ${WORD_LIST} if it is right.`)] : [];
       }),
     };
   },
 };
 
-/** The project's list is in order and holds only what the pages need and the dictionaries lack. */
+/** The project's list is sorted and holds only words that the pages need and the dictionaries lack. */
 export const wordList: Check = {
   name: 'word-list',
   scope: 'project',
@@ -38,10 +38,9 @@ export const wordList: Check = {
     const used = new Set([...pages, ...partials].flatMap(linesOf).flatMap(({text}) => wordsIn(text).flatMap((word) => [word, word.replace(/['’]s$/, '')])));
     const findings = words.flatMap((word, index): Finding[] => {
       const at = (message: string, fix: string) => [finding(WORD_LIST, index + 1, message, fix)];
-      if (index > 0 && compare(words[index - 1] ?? '', word) >= 0)
-        return at(`"${word}" is out of order, or stands twice.`, 'Sort the list: case does not count.');
-      if (!unknown.has(index)) return at(`"${word}" is in the dictionaries already.`, 'Remove it.');
-      return used.has(word.toLowerCase()) ? [] : at(`"${word}" stands on no page.`, 'Remove it.');
+      if (index > 0 && compare(words[index - 1] ?? '', word) >= 0) return at(`"${word}" is out of order, or a duplicate.`, 'Sort the list, ignoring case.');
+      if (!unknown.has(index)) return at(`"${word}" is already in the dictionaries.`, 'Remove it.');
+      return used.has(word.toLowerCase()) ? [] : at(`"${word}" is on no page.`, 'Remove it.');
     });
     return {count: words.length, looked: `words in ${WORD_LIST}`, findings};
   },

@@ -15,20 +15,20 @@ const INSTALLED = path.join(__dirname, '../node_modules');
 const EXCEPTIONS_FILE = 'data/toolkit-links.yml';
 const reasons = z.record(z.string().min(10, 'needs a reason of at least ten characters'));
 
-/** Every address of the documentation that the installed packages print leads to a page of this site and to a heading of it. */
+/** Every documentation URL that the installed packages print leads to a page of this site, and to a heading on it if it has an anchor. */
 export const toolkitLinks: Check = {
   name: 'toolkit-links',
   scope: 'project',
   run: (corpus) => checkToolkitLinks(corpus, INSTALLED),
 };
 
-/** Where an address leads. */
+/** Where a URL leads. */
 type Outcome = 'written' | 'owed' | 'listed' | 'lost';
 type Resolved = {link: PackageLink; outcome: Outcome; redirected: boolean; finding?: Finding};
 
 /**
- * Compares the addresses in packages with the pages and redirects of a site.
- * @param packages the node_modules folder whose remotion and @remotion/* are read
+ * Compares the URLs in packages with the pages and redirects of a site.
+ * @param packages the node_modules folder from which remotion and @remotion/* are read
  */
 export function checkToolkitLinks(corpus: Corpus, packages: string): Report {
   const {links, files, packages: packageCount} = linksInPackages(packages);
@@ -40,7 +40,7 @@ export function checkToolkitLinks(corpus: Corpus, packages: string): Report {
   return {
     count: links.length,
     looked:
-      `addresses in ${files} files of ${packageCount} packages: ${count('written')} lead to a page, ` +
+      `URLs in ${files} files of ${packageCount} packages: ${count('written')} lead to a page, ` +
       `${count('owed')} to one that is not written yet (${owedAnchors} to a heading of it), ${count('listed')} are listed with a reason; ` +
       `${redirected} of them through one of ${site.redirects.size} redirects`,
     findings: [...site.findings, ...resolved.flatMap((each) => each.finding ?? []), ...staleExceptions(resolved, site)],
@@ -48,11 +48,11 @@ export function checkToolkitLinks(corpus: Corpus, packages: string): Report {
 }
 
 type Site = {
-  /** The written page of a path; undefined for pages that are not made of MDX. */
+  /** The written page at a path; undefined for pages that are not MDX. */
   routes: Map<string, Page | undefined>;
   owed: Set<string>;
   redirects: Map<string, string>;
-  /** Addresses that are listed with a reason, and the line on which they stand. */
+  /** URLs that are listed with a reason, and their lines. */
   exceptions: Map<string, number>;
   findings: Finding[];
 };
@@ -69,7 +69,7 @@ function readSite(corpus: Corpus): Site {
     const [target = '', anchor] = to.split('#');
     const page = target.startsWith('/') ? routes.get(withoutSlash(target)) : undefined;
     return page && anchor && !hasAnchor(page, anchor)
-      ? [finding(REDIRECTS_FILE, line, `${page.file} has no heading with the id "${anchor}".`, 'Mend the anchor, or give the heading this id.')]
+      ? [finding(REDIRECTS_FILE, line, `${page.file} has no heading with the id "${anchor}".`, 'Fix the anchor, or give the heading this id.')]
       : [];
   });
   return {
@@ -83,7 +83,7 @@ function readSite(corpus: Corpus): Site {
       ...(listed.success
         ? []
         : listed.error.issues.map(({path: keys, message}) =>
-            finding(EXCEPTIONS_FILE, lineOf(String(keys[0])), `${keys.join('.')} ${message}.`, 'Write address: reason.'),
+            finding(EXCEPTIONS_FILE, lineOf(String(keys[0])), `${keys.join('.')} ${message}.`, 'Write URL: reason.'),
           )),
     ],
   };
@@ -121,7 +121,7 @@ function lostFinding({file, line, url}: PackageLink, page: Page | undefined, anc
         REDIRECTS_FILE,
         1,
         `${sentence}, which leads to nothing.`,
-        `Add a redirect to the page that answers them, or list the address with a reason in ${EXCEPTIONS_FILE}.`,
+        `Add a redirect to the page that answers them, or list the URL with a reason in ${EXCEPTIONS_FILE}.`,
       );
 }
 

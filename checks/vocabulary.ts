@@ -9,13 +9,13 @@ import type {Check, Finding} from './lib/types';
 
 const REGISTRY = 'src/components/mdx/index.ts';
 const GUIDE = 'CONTRIBUTING.md';
-/** The published page on which every component is shown at work. */
+/** The published page that shows every component in use. */
 const EXAMPLES = 'docs/contributing/docs.mdx';
 const MOST_COMPONENTS = 15;
 /** Written by the build for every fence; writers never type it. */
 const NOT_FOR_WRITERS = 'CodeSample';
 
-/** The components that writers may use are few, registered in one file, documented, shown at work; no page uses another. */
+/** The components that writers may use are few, registered in one file, documented and shown in use; no page uses any other. */
 export const vocabulary: Check = {
   name: 'vocabulary',
   scope: 'project',
@@ -45,7 +45,7 @@ export const vocabulary: Check = {
           .map((name) => finding(GUIDE, 1, `<${name}> is not documented.`, 'Add it to the table of components.')),
         ...registered
           .filter((name) => !uses.some((use) => use.file === EXAMPLES && use.name === name))
-          .map((name) => finding(EXAMPLES, 1, `<${name}> is not shown at work.`, 'Add an example of it.')),
+          .map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Add an example of it.')),
         ...propFindings(dir, uses),
         ...tooMany(registered),
       ],
@@ -58,7 +58,7 @@ const tooMany = (registered: string[]): Finding[] =>
     ? [finding(REGISTRY, 1, `${registered.length} components are more than writers can keep in mind.`, `Keep to ${MOST_COMPONENTS}.`)]
     : [];
 
-/** Names in the object `vocabulary` of the registry, read from its syntax. */
+/** Names in the `vocabulary` object of the registry, read from its syntax tree. */
 export function registeredComponents(source: string): string[] {
   const names: string[] = [];
   const walk = (node: ts.Node): void => {

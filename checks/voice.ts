@@ -23,7 +23,7 @@ export const voice: Check = {
 
 function proseFindings(page: Page, names: RegExp): Finding[] {
   return proseOf(page).flatMap((prose) => {
-    // Front matter has no backticks: what it quotes is an error text.
+    // Front matter has no backticks, so quotation marks enclose error messages.
     const text = prose.kind === 'description' || prose.kind === 'title' ? prose.text.replace(/“[^”]*”|"[^"]*"/g, '``') : prose.text;
     return VOICE_RULES.filter(({appliesTo}) => appliesTo?.(page, prose) ?? true).flatMap(({find, message, fix}) =>
       find(text, names).map((hit) => finding(page.file, prose.lineAt(hit.offset), message(hit.text), fix)),

@@ -24,7 +24,7 @@ type Section = {
   description: string;
 };
 
-/** The three post sections differ in nothing but their names. */
+/** The three post sections differ only in their names. */
 export function postSection({id, title, description}: Section): Partial<BlogOptions> {
   return {
     id: id === 'blog' ? 'default' : id,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Reads the environment once; every value is optional. The README's table of variables is written from this schema. */
+/** Reads the environment once; every value is optional. The README's table of variables is generated from this schema. */
 const url = (example: string) =>
   z
     .string()
@@ -12,7 +12,7 @@ const endpoint = z.string().url('must be a full URL such as https://forms.exampl
 
 export const environmentSchema = z.object({
   SITE_URL: url('https://www.remotion.dev')
-    .refine((value) => !/^https?:\/\/[^/]+\/./.test(value), 'must not hold a path: put it into BASE_URL, as in SITE_URL=https://example.com BASE_URL=/kit/')
+    .refine((value) => !/^https?:\/\/[^/]+\/./.test(value), 'must not contain a path: put it in BASE_URL, as in SITE_URL=https://example.com BASE_URL=/kit/')
     .default('https://www.remotion.dev')
     .describe('Origin under which the site is published'),
   BASE_URL: z
@@ -49,7 +49,7 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Address that the contact form writes an e-mail to, where it has no endpoint or the endpoint fails'),
   SHOWCASE_ENDPOINT: endpoint.optional().describe('Where the showcase form is posted'),
-  ANNOUNCEMENT: z.string().min(1, 'must hold the text to announce, such as "Version 5 is out"').optional().describe('Text of the announcement bar'),
+  ANNOUNCEMENT: z.string().min(1, 'must be the text to announce, such as "Version 5 is out"').optional().describe('Text of the announcement bar'),
   ANNOUNCEMENT_URL: z
     .string()
     .regex(/^(\/|https:\/\/)/, 'must be a path or a URL, such as /blog/4-0')
@@ -63,7 +63,7 @@ const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] 
 
 /**
  * Validates the variables that this site knows; an empty value counts as absent.
- * @throws Error that names each variable, what is wrong with it, and a right example
+ * @throws Error that names each variable, what is wrong with it, and a valid example
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const known = Object.keys(environmentSchema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
@@ -82,6 +82,6 @@ function groupProblems(environment: Environment): string[] {
       ? [`${missing.join(' and ')} must be set too: hosted search needs ${HOSTED_SEARCH.join(', ')}.`]
       : [];
   if (environment.ANNOUNCEMENT_URL && !environment.ANNOUNCEMENT)
-    problems.push('ANNOUNCEMENT must be set too: ANNOUNCEMENT_URL alone shows nothing, as in ANNOUNCEMENT="Version 5 is out".');
+    problems.push('ANNOUNCEMENT must be set too, as in ANNOUNCEMENT="Version 5 is out": ANNOUNCEMENT_URL alone shows nothing.');
   return problems;
 }

@@ -1,13 +1,13 @@
 /**
- * Scripts that start a page. Those of its parts are left to the bundler's loader, which loads them again where the reader says
- * Retry: of a script that stands in the page and has failed, it would never hear.
+ * Scripts that start a page. The scripts of its parts are left to the bundler's loader, which loads them again when the reader
+ * presses Retry; the loader would not notice the failure of a script that is already in the page.
  */
 const ENTRY = '/\\/(runtime~)?main\\./';
 
 /**
- * Fetches the scripts as soon as the page begins, and runs them, in order, when it has been painted: what a reader sees first
- * never waits for them. A deferred script runs before the first picture when it comes from a cache. A tab in the background is
- * not painted, so there they run at once.
+ * Fetches the scripts as soon as the page begins to load, and runs them in order once it has been painted, so that the first
+ * paint never waits for them. A deferred script from the cache would run before the first paint. A background tab is not
+ * painted, so there they run at once.
  */
 const START = `(function (sources) {
   var add = function (name, attributes) {
@@ -23,7 +23,7 @@ const START = `(function (sources) {
   });
 })`;
 
-/** What stands around every page, in the framework's own order; the framework fills it in. */
+/** The HTML around every page, in the framework's own order; the framework fills it in. */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

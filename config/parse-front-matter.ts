@@ -11,7 +11,7 @@ import type {PostFacts} from '../src/lib/post-facts';
 const SITE = path.join(__dirname, '..');
 
 /**
- * Stops a build on front matter that the checks would refuse too,
+ * Stops a build at front matter that the checks would reject too,
  * and adds what the page's header and footer show: the reading time in seconds, and for posts the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
@@ -19,7 +19,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(SITE, params.filePath);
   const root = file.split(path.sep)[0] as ContentRoot;
-  // Pieces of MDX under src/pages/ are imported by a page, which has their title.
+  // MDX partials under src/pages/ are imported by a page, which has the title.
   if (!CONTENT_ROOTS.includes(root)) return result;
   const isDoc = root === 'docs';
   const parsed = (isDoc ? docFrontMatter : postFrontMatter).safeParse(result.frontMatter);
@@ -35,7 +35,7 @@ type PostKeys = {title: string; related: string[]; strip?: string};
 
 async function postFacts(file: string, {title, related, strip}: PostKeys): Promise<object> {
   return {
-    // The sidebar names a post by what stands before the colon: "Remotion 4.0".
+    // The sidebar shows the part of a post's title before the colon: "Remotion 4.0".
     sidebar_label: title.split(': ')[0],
     related_pages: related.map((id) => relatedPage(file, id)),
     strip_picture: strip ? await stripPicture(file, strip) : undefined,
@@ -51,12 +51,12 @@ function relatedPage(post: string, id: string): PostFacts['related_pages'][numbe
 
 async function stripPicture(post: string, id: string): Promise<PostFacts['strip_picture']> {
   const meta = demoIds(SITE).includes(id) ? await readDemoMeta(SITE, id) : undefined;
-  if (!meta) throw new Error(`${post}: strip names ${id}, which is no demo.`);
+  if (!meta) throw new Error(`${post}: strip names ${id}, which is not a demo.`);
   const src = `${picturesFolder(id).replace('static/', '')}/strip.webp?${recordedHash(SITE, id)?.slice(0, 8) ?? ''}`;
   return {src, ...stripSize(meta), alt: meta.alt};
 }
 
 const WORDS_PER_SECOND = 200 / 60;
 
-/** How long an average reader takes, in seconds; code counts like prose. */
+/** How long an average reader takes, in seconds; code counts as prose. */
 export const readingSeconds = (text: string): number => Math.max(1, Math.round((text.match(/[\p{L}\d]+/gu)?.length ?? 0) / WORDS_PER_SECOND));

@@ -6,7 +6,7 @@ import {documentedVersion} from './version';
 
 const env = readEnvironment(process.env);
 
-/** Names, addresses and versions of the site: each stands here and nowhere else. */
+/** Names, URLs and versions of the site: each is defined here and nowhere else. */
 export const site = {
   title: 'Remotion',
   tagline: 'Make videos programmatically',
@@ -19,7 +19,7 @@ export const site = {
   version: documentedVersion,
 } as const;
 
-/** Addresses outside of this site that more than one part links to. */
+/** URLs outside this site that more than one part of it links to. */
 export const links = {
   repository: 'https://github.com/remotion-dev/remotion',
   discord: 'https://remotion.dev/discord',
@@ -34,20 +34,20 @@ export const links = {
 
 export type HostedSearch = {appId: string; apiKey: string; indexName: string};
 
-/** What the browser needs to know of the configuration; read it with `useSiteConfiguration()`. */
+/** The part of the configuration that the browser needs; read it with `useSiteConfiguration()`. */
 export type SiteConfiguration = {
   /** Who publishes the site. */
   company: string;
   /** Version of the toolkit that the pages describe. */
   version: string;
-  /** Packages that stand at another version. */
+  /** Packages that are at another version. */
   deviatingVersions: Record<string, string>;
   links: typeof links;
   analyticsId?: string;
   askAiSiteId?: string;
-  /** Present when a hosted service searches; otherwise the site searches its own index. */
+  /** Present when a hosted service does the searching; otherwise the site searches its own index. */
   hostedSearch?: HostedSearch;
-  /** Addresses in hosted results that are opened as pages of another site; all others are paths of this one. */
+  /** Pattern of the URLs in hosted results that open as pages of another site; all others are paths on this one. */
   externalResults: string;
   contactEndpoint?: string;
   contactEmail?: string;
@@ -71,7 +71,7 @@ export const customFields: SiteConfiguration = {
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
 };
 
-/** The bar above the navbar. Its id follows from its text: a reader who closed the last one sees the next. */
+/** The bar above the navbar. Its id is derived from its text, so a reader who closed one announcement still sees the next. */
 export const announcementBar = env.ANNOUNCEMENT
   ? {
       id: createHash('sha256').update(env.ANNOUNCEMENT).digest('hex').slice(0, 12),

@@ -1,9 +1,9 @@
 import type {SiteConfiguration} from './site';
 
-/** Other origins that a page may talk to, by the directive of the content security policy. */
+/** Other origins that a page may contact, by content security policy directive. */
 export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
 
-/** What each configured service needs, as its own documentation says; a service that is not configured gets nothing. */
+/** What each configured service needs, according to its own documentation; a service that is not configured gets nothing. */
 export function thirdParties(
   site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'hostedSearch'> & {
     links: {repository: string};
@@ -18,7 +18,7 @@ export function thirdParties(
     'style-src': widget,
     'img-src': [...analytics, ...widget],
     'connect-src': [...analytics, ...widget, ...search, ...forms],
-    // Videos are loaded from there when a reader presses play.
+    // Videos load from here when a reader presses play.
     'frame-src': ['https://www.youtube-nocookie.com', ...widget],
     // A form without an endpoint opens an e-mail or an issue.
     'form-action': [...forms, new URL(site.links.repository).origin, ...(site.contactEmail && !site.contactEndpoint ? ['mailto:'] : [])],

@@ -1,9 +1,9 @@
 /*
- * What a text of the showcase may hold: once for the schema of its files and for the form that writes them,
- * and apart from the schema, because the form in the browser needs the rules without the validator.
+ * What the texts of the showcase may contain, for both the schema of its files and the form that writes them.
+ * Kept apart from the schema, because the form in the browser needs the rules without the validator.
  */
 
-/** Least and most characters. */
+/** Minimum and maximum number of characters. */
 type Limits = {min: number; max: number};
 
 export const SHOWCASE_LIMITS = {
@@ -25,7 +25,7 @@ export const publicText: Rule = (text) => (EMAIL.test(text) ? 'must not hold an 
 
 export const webAddress: Rule = (address) => (WEB_ADDRESS.test(address) && isUrl(address) ? undefined : 'must be a full address that begins with https://');
 
-/** Titles on the showcase stand beside each other in one voice. */
+/** Titles on the showcase appear side by side, so they share one style. */
 export const titleWords: Rule = (title) => {
   if (EMOJI.test(title)) return 'must not hold an emoji';
   const shouted = SHOUTED.exec(title)?.[0];
@@ -35,7 +35,7 @@ export const titleWords: Rule = (title) => {
 export const distinct: Rule<readonly string[]> = (labels) =>
   new Set(labels.map((label) => label.trim().toLowerCase())).size === labels.length ? undefined : 'must not name anything twice';
 
-/** Says the first complaint of several rules. */
+/** Returns the first complaint of several rules. */
 export const firstOf =
   <Value>(...rules: Rule<Value>[]): Rule<Value> =>
   (value) =>

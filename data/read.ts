@@ -6,9 +6,9 @@ import type {Finding} from '../checks/lib/types';
 import {schemas, type EntryOf, type Kind} from './schema';
 
 type Inspection<K extends Kind> = {
-  /** Files looked at, right or wrong. */
+  /** Files looked at, valid or not. */
   files: number;
-  /** The entries that are right, sorted by slug. */
+  /** The valid entries, sorted by slug. */
   entries: EntryOf<K>[];
   findings: Finding[];
 };
@@ -16,13 +16,13 @@ type Inspection<K extends Kind> = {
 /**
  * Reads all entries of a kind, sorted by slug.
  * @param dir absolute path of the project
- * @throws Error that names, for everything wrong, the file and line, the field and the fix
+ * @throws Error that names the file, line, field and fix of everything that is wrong
  */
 export function readKind<K extends Kind>(dir: string, kind: K): EntryOf<K>[] {
   const {entries, findings} = inspectKind(dir, kind);
   if (findings.length === 0) return entries;
   const problems = findings.map(({file, line, message, fix}) => `- ${file}:${line}  ${message}\n    → ${fix}`);
-  throw new Error(`The entries below data/${kind}/ cannot be used:\n${problems.join('\n')}`);
+  throw new Error(`The entries in data/${kind}/ cannot be used:\n${problems.join('\n')}`);
 }
 
 /** Reads all entries of a kind and says what is wrong with them; never throws for the content of a file. */
@@ -75,7 +75,7 @@ export function inspectEntry<K extends Kind>(kind: K, file: string, source: stri
           file,
           line,
           message: `The YAML cannot be read: ${error.message.split('\n')[0]}`,
-          fix: 'Quote the value, mend the indentation, or remove the second of two equal keys.',
+          fix: 'Quote the value, fix the indentation, or remove the second of two equal keys.',
         },
       ],
     };
@@ -109,7 +109,7 @@ function findingsOf(issue: z.ZodIssue, shape: z.ZodRawShape, at: At): Finding[] 
   return [at(issue.path, `${field || 'The file'} ${issue.message}.`, top?.description ?? `Known keys: ${Object.keys(shape).join(', ')}.`)];
 }
 
-/** The line on which a field stands, or the nearest field around it that exists. */
+/** The line of a field, or of the nearest enclosing field that exists. */
 function lineOf(document: Document.Parsed, lines: LineCounter, keys: readonly (string | number)[]): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -10,25 +10,25 @@ export const REDIRECTS_FILE = 'data/redirects.yml';
 const redirect = z
   .object(
     {
-      from: z.string({required_error: 'is missing'}).regex(/^(\/[\w.-]+)+$/, 'must be a path such as /discord, without a slash at its end'),
+      from: z.string({required_error: 'is missing'}).regex(/^(\/[\w.-]+)+$/, 'must be a path such as /discord, without a trailing slash'),
       to: z
         .string({required_error: 'is missing'})
         .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or begin with https://')
-        .refine((to) => !/^https:\/\/(www\.)?remotion\.dev(\/|$)/.test(to), 'must stand without the origin: /docs/render, as this site is that address'),
-      note: z.string().min(10, 'is too short to say anything').optional(),
+        .refine((to) => !/^https:\/\/(www\.)?remotion\.dev(\/|$)/.test(to), 'must not include this site’s own origin: write /docs/render'),
+      note: z.string().min(10, 'is too short to explain anything').optional(),
     },
     {invalid_type_error: 'must have the keys from and to'},
   )
   .strict();
 
-/** An address of this site that leads to another page, or away. */
+/** A path of this site that leads to another page, or to another site. */
 export type Redirect = z.infer<typeof redirect>;
 
 /**
  * Reads the redirects of the site.
  * @param dir absolute path of the project
  * @param written paths of the pages that exist
- * @throws Error that names, for everything wrong, the line and the fix
+ * @throws Error that names the line and fix of everything that is wrong
  */
 export function readRedirects(dir: string, written: Iterable<string>): Redirect[] {
   const {redirects, findings} = inspectRedirects(dir, written);
@@ -46,7 +46,7 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     const line = error ? lines.linePos(error.pos[0]).line : 1;
     return {
       redirects: [],
-      findings: [at(line, error?.message.split('\n')[0] ?? 'The file is no list.', 'One entry each: "- from: /x", below it "  to: /docs/x".')],
+      findings: [at(line, error?.message.split('\n')[0] ?? 'The file is not a list.', 'One entry each: "- from: /x", below it "  to: /docs/x".')],
     };
   }
   const findings: Finding[] = [];
@@ -55,24 +55,24 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     const line = isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
     const result = redirect.safeParse(entries[index]);
     if (result.success) return [{redirect: result.data, line}];
-    findings.push(...result.error.issues.map((issue) => at(line, messageOf(issue), 'An entry has from, to and, if need be, note.')));
+    findings.push(...result.error.issues.map((issue) => at(line, messageOf(issue), 'An entry has from, to and, if needed, note.')));
     return [];
   });
   const pages = new Map([...readOwedRoutes(dir), ...written].map((route) => [withoutSlash(route), route]));
-  // Of two entries for one address, the first counts.
+  // Of two entries for one path, the first counts.
   const sources = new Map(redirects.toReversed().map((entry) => [entry.redirect.from, entry]));
   for (const entry of redirects) {
     const {from, to} = entry.redirect;
     const say = (message: string, fix: string) => findings.push(at(entry.line, message, fix));
     const other = sources.get(from);
-    if (other && other !== entry) say(`${from} stands a second time in line ${other.line}.`, 'Remove one of the two.');
-    if (pages.has(from)) say(`${from} hides the page of that path.`, 'Remove the redirect, or move the page.');
+    if (other && other !== entry) say(`${from} is also on line ${other.line}.`, 'Remove one of the two.');
+    if (pages.has(from)) say(`${from} hides the page at that path.`, 'Remove the redirect, or move the page.');
     const [target = ''] = to.split(/[?#]/);
     if (!target.startsWith('/')) continue;
     const next = sources.get(withoutSlash(target));
     const page = pages.get(withoutSlash(target));
-    if (next) say(`${from} leads to ${target}, which leads on to ${next.redirect.to}.`, `Lead to ${next.redirect.to} at once.`);
-    else if (page === undefined) say(`${from} leads to ${target}, which is no page.`, 'Name a page that exists or stands in data/routes.json.');
+    if (next) say(`${from} leads to ${target}, which leads on to ${next.redirect.to}.`, `Lead straight to ${next.redirect.to}.`);
+    else if (page === undefined) say(`${from} leads to ${target}, which is not a page.`, 'Name a page that exists or is in data/routes.json.');
     else if (page !== target) say(`${from} leads to ${target}, but the page's path is ${page}.`, `Write ${to.replace(target, page)}.`);
   }
   return {redirects, findings};

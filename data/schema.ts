@@ -2,11 +2,11 @@ import {z} from 'zod';
 import {distinct, publicText, SHOWCASE_LIMITS, titleWords, webAddress, type Rule} from './limits';
 
 /*
- * What an entry of the catalog may hold. A message ends the sentence that its key begins ("website must be …");
- * the description says what belongs there, and stands as the fix below every complaint about that key.
+ * What an entry of the catalog may contain. A message completes the sentence that its key begins ("website must be …");
+ * the description says what belongs there, and is shown as the fix for every complaint about that key.
  */
 
-/** Makes a rule that the form knows too a part of the schema. */
+/** Adds a rule that the form also uses to the schema. */
 const obeys =
   <Value>(rule: Rule<Value>) =>
   (value: Value, context: z.RefinementCtx): void => {
@@ -14,7 +14,7 @@ const obeys =
     if (message) context.addIssue({code: 'custom', message});
   };
 
-const anyText = () => z.string({required_error: 'is missing', invalid_type_error: 'must be text; put numbers and dates into quotes'});
+const anyText = () => z.string({required_error: 'is missing', invalid_type_error: 'must be text; put numbers and dates in quotes'});
 
 const text = (min: number, max: number) =>
   anyText()
@@ -27,7 +27,7 @@ const within = (field: keyof typeof SHOWCASE_LIMITS) => text(SHOWCASE_LIMITS[fie
 
 const url = () => anyText().superRefine(obeys(webAddress));
 
-const handle = () => anyText().regex(/^[\w-]+$/, 'must be the handle alone, without @ and without an address');
+const handle = () => anyText().regex(/^[\w-]+$/, 'must be the handle alone, without @ or a URL');
 
 const list = <Item extends z.ZodTypeAny>(item: Item) =>
   z
@@ -38,8 +38,8 @@ const labels = () => list(within('tag')).superRefine(obeys(distinct));
 
 const slug = () =>
   anyText()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single dashes only')
-    .describe('The name of the file without .yml; it ends the address of the page, as in hello-world.');
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may contain only lower-case letters, digits and single dashes')
+    .describe('The name of the file without .yml, which is the last part of the page’s path, as in hello-world.');
 
 const pixels = () =>
   z
@@ -69,7 +69,7 @@ export const expert = z
     listed_since: anyText()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2022-08-15')
       .describe('The day on which the profile was added, as in 2022-08-15.'),
-    details: list(text(10, 160)).describe('Facts that somebody who hires would want to know, one short line each.').optional(),
+    details: list(text(10, 160)).describe('Facts that someone who is hiring would want to know, one short line each.').optional(),
     projects: list(z.object({name: name('Mockoops'), url: url()}, objectErrors('name and url')).strict())
       .describe('Public work, each with the keys name and url.')
       .optional(),
@@ -77,14 +77,14 @@ export const expert = z
     booking: url().describe('A public page for booking a call, as in https://cal.com/name.').optional(),
     x: handle().describe('The handle on X, as in remotion.').optional(),
     github: handle().describe('The handle on GitHub, as in remotion-dev.').optional(),
-    linkedin: url().describe('The address of the profile on LinkedIn, as in https://www.linkedin.com/in/name/.').optional(),
+    linkedin: url().describe('The URL of the profile on LinkedIn, as in https://www.linkedin.com/in/name/.').optional(),
   })
   .strict();
 
 const count = (unit: string) =>
   z.number({required_error: 'is missing', invalid_type_error: `must be a number of ${unit}`}).positive(`must be more than 0 ${unit}`);
 
-/** How long a template's video is: a number of frames, or what decides it. */
+/** How long a template's video is: a number of frames, or what determines it. */
 const duration = z
   .union([z.object({frames: count('frames').int(), fps: count('frames per second')}).strict(), z.object({follows: text(3, 60)}).strict()], {
     errorMap: () => ({message: 'must have either frames and fps, or follows'}),
@@ -96,27 +96,27 @@ export const template = z
   .object({
     slug: slug(),
     name: name('Hello World'),
-    description: text(50, 160).describe('What the template is for, in one sentence of 50 to 160 characters; it stands on the card and in search results.'),
+    description: text(50, 160).describe('What the template is for, in one sentence of 50 to 160 characters; it is shown on the card and in search results.'),
     language: z
       .enum(['TypeScript', 'JavaScript'], {errorMap: () => ({message: 'must be TypeScript or JavaScript'})})
       .describe('The language of its code: TypeScript or JavaScript.'),
     stack: labels().describe('Libraries and services that it is built with; prefer words that other templates use, so that the filter finds both.'),
     purpose: labels().describe('What it is for, one or two words each; prefer words that other templates use, so that the filter finds both.'),
-    demo: slug().describe('The demo that shows it: a folder below demos/ whose meta.ts lists the page, as in template-hello-world.'),
-    includes: list(text(10, 160)).describe('What somebody gets who starts with it, one short line each.'),
+    demo: slug().describe('The demo that shows it: a folder in demos/ whose meta.ts lists the page, as in template-hello-world.'),
+    includes: list(text(10, 160)).describe('What a project that starts from it gets, one short line each.'),
     flag: anyText()
       .regex(/^--[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a flag such as --hello-world')
       .describe('The flag of create-video that picks this template, as in --hello-world.')
       .optional(),
     tailwind_question: z
-      .literal(true, {errorMap: () => ({message: 'can be true only'})})
+      .literal(true, {errorMap: () => ({message: 'can only be true'})})
       .describe('true if create-video asks whether to add Tailwind; otherwise remove the key.')
       .optional(),
     render: anyText()
       .regex(/^npx remotion /, 'must begin with npx remotion')
       .describe('The command that renders it, as in npx remotion render.')
       .optional(),
-    deploy: text(40, 240).describe('How it gets to where it runs, if it is more than a project to render: one or two sentences.').optional(),
+    deploy: text(40, 240).describe('How it is deployed, if it is more than a project to render: one or two sentences.').optional(),
     repository: url().describe('Where the code is published, as in https://github.com/remotion-dev/template-helloworld.').optional(),
     preview: url().describe('Where the template can be seen running, as in https://next.remotion.dev.').optional(),
     store: url().describe('Where a paid template is bought; a template with this key is marked as paid.').optional(),
@@ -156,11 +156,11 @@ export const showcaseEntry = z
     video: url().describe('Where the video can be watched.').optional(),
     source: url().describe('Where the source code is published.').optional(),
     website: url().describe('The site of the product or video.').optional(),
-    tutorial: url().describe('A text or video that explains how it was made.').optional(),
+    tutorial: url().describe('An article or video that explains how it was made.').optional(),
   })
   .strict();
 
-/** The folders below data/ that hold entries, each with the schema of its files. */
+/** The folders in data/ that hold entries, each with the schema of its files. */
 export const schemas = {experts: expert, templates: template, showcase: showcaseEntry} as const;
 
 export type Kind = keyof typeof schemas;

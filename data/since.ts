@@ -12,18 +12,18 @@ const KEY = /^(?:(?:remotion|@remotion\/[a-z0-9-]+)(?:\/[a-z0-9-]+)*#[\w$]+(?:\(
 
 const version = z.string().regex(VERSION, 'is not a released version such as 4.0.176');
 
-/** What two neighbouring releases have shown. */
+/** What two neighbouring releases show. */
 const fact = z
   .object({
-    /** The first release in which it stands, looking from 4.0.0 on. */
+    /** The first release that has it, counting from 4.0.0. */
     since: version,
-    /** The release before, in which it does not stand; 'unpublished' when the package begins with `since`. None when it may be older than 4.0.0. */
+    /** The release before, which does not have it; 'unpublished' when the package begins with `since`. Absent when it may be older than 4.0.0. */
     absent: z.union([version, z.literal('unpublished')]).optional(),
   })
   .strict()
   .refine(({since, absent}) => absent === undefined || absent === 'unpublished' || compareVersions(absent, since) < 0, 'absent is not older than since');
 
-const schema = z.record(z.string().regex(KEY, 'is no key such as remotion#Artifact or cli render --repro'), fact);
+const schema = z.record(z.string().regex(KEY, 'is not a key such as remotion#Artifact or cli render --repro'), fact);
 
 export type Fact = z.infer<typeof fact>;
 export type Facts = Record<string, Fact>;
@@ -35,16 +35,16 @@ export function compareVersions(first: string, second: string): number {
   return index === -1 ? 0 : (a?.[index] ?? 0) - (b?.[index] ?? 0);
 }
 
-/** Whether releases are missing between the two: npm does not carry all, so the thing may have come with one of those. */
+/** Whether releases are missing between the two: npm does not have all of them, so one of those may have added it. */
 export const hasGap = ({since, absent}: Fact): boolean => absent !== undefined && absent !== 'unpublished' && patchOf(since) - patchOf(absent) > 1;
 
 const patchOf = (text: string) => Number(text.split('.')[2]);
 
 /**
- * Reads what is known about the first releases.
+ * Reads the known first releases.
  * @param dir absolute path of the project
- * @returns nothing known when there is no file
- * @throws Error that names the entry which is wrong
+ * @returns no facts when there is no file
+ * @throws Error that names the entries that are wrong
  */
 export function readSince(dir: string): Facts {
   const file = path.join(dir, SINCE_FILE);
@@ -55,7 +55,7 @@ export function readSince(dir: string): Facts {
   throw new Error(`${SINCE_FILE} cannot be used; it is written by npm run since, not by hand:\n${problems.join('\n')}`);
 }
 
-/** Writes the facts with sorted keys, one to a line, as Prettier would. */
+/** Writes the facts with sorted keys, one per line, as Prettier would. */
 export function writeSince(dir: string, facts: Facts): void {
   const lines = Object.keys(facts)
     .sort()

@@ -13,7 +13,7 @@ const PROJECT = path.join(__dirname, '..');
 /** The size that the documentation will have: samples of about 730 pages. */
 const TARGET_SAMPLES = 1500;
 
-/** Time of the sample check for one page, for all, and for as many as the documentation will have. Figures of one run compare with each other only. */
+/** Time of the samples check for one page, for all, and for as many as the documentation will have. Compare figures only within one run. */
 function benchSamples(): void {
   const {pages, partials} = readCorpus(PROJECT);
   const samples = [...pages, ...partials]
@@ -40,7 +40,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   search: () => benchSearch(PROJECT),
 };
 
-/** `npm run bench -- search` runs one part; `build` builds for many minutes and runs only when it is named. */
+/** `npm run bench -- search` runs one part; `build` takes many minutes and runs only when named. */
 async function main(wanted: string[]): Promise<void> {
   for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? name !== 'build' : wanted.includes(name)) await run();
 }

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** A build as an owner with keys would make it, for the tests of what only a configuration brings. */
+/** A build as an owner with keys would make it, for tests of features that must be configured. */
 const ENVIRONMENT = {
   SITE_URL: 'https://example.com',
   BASE_URL: '/kit/',

@@ -13,12 +13,12 @@ type LockedPackage = {
 const LOCKFILE = 'package-lock.json';
 const OS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony'];
 
-/** Parts of a binary package's name that name a processor otherwise than npm does. */
+/** Parts of a binary package's name that name a processor → npm's name for it. */
 const CPU: Record<string, string> = {x64: 'x64', arm64: 'arm64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', s390x: 's390x', riscv64: 'riscv64'};
 
 /**
- * npm leaves a binary package out of the lockfile when the registry in use does not carry it, as mirrors may do for other platforms;
- * `npm ci` then refuses the lockfile everywhere. This adds the missing entries, with the version that the dependent asks for.
+ * npm leaves a binary package out of the lockfile when the registry in use does not carry it, as may happen with mirrors and other platforms;
+ * `npm ci` then rejects the lockfile everywhere. This adds the missing entries, with the version that the dependent asks for.
  */
 function completeLockfile(): string[] {
   const lock = JSON.parse(fs.readFileSync(LOCKFILE, 'utf8')) as {packages: Record<string, LockedPackage>};
@@ -36,7 +36,7 @@ function completeLockfile(): string[] {
   return added;
 }
 
-/** Whether the dependent at `path` finds the package in its own folder or in one above. */
+/** Whether the dependent at `path` finds the package in its own folder or a parent folder. */
 function isLocked(packages: Record<string, LockedPackage>, path: string, name: string): boolean {
   const folders = path.split('/node_modules/');
   return (
@@ -45,7 +45,7 @@ function isLocked(packages: Record<string, LockedPackage>, path: string, name: s
   );
 }
 
-/** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm; undefined for a package that is not bound to a platform. */
+/** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm; undefined for a package that is not specific to a platform. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const os = parts.find((part) => OS.includes(part));

@@ -8,7 +8,7 @@ import {findBrowser} from './lib/browser';
 const PROJECT = path.join(__dirname, '..');
 const FOLDER = path.join(PROJECT, 'static/demos');
 
-/** Makes the sounds and the GIF that demos load, which are committed: the sounds are computed, the GIF is rendered by the toolkit. */
+/** Makes the sounds and the GIF that demos load, which are committed. The sounds are computed; the GIF is rendered by the toolkit. */
 async function makeMedia(): Promise<void> {
   for (const [name, notes] of Object.entries(sounds)) await encodeSound(mix(notes), path.join(FOLDER, `${name}.mp3`));
   await renderGif(path.join(FOLDER, 'gif/windmill.gif'));
@@ -17,7 +17,7 @@ async function makeMedia(): Promise<void> {
 async function encodeSound(samples: Buffer, file: string): Promise<void> {
   await fs.mkdir(path.dirname(file), {recursive: true});
   const input = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', 'pipe:0'];
-  // Nothing in the file tells of its making, so that making it again changes nothing.
+  // No encoder metadata in the file, so that making it again changes nothing.
   const output = ['-b:a', '64k', '-fflags', '+bitexact', '-flags', '+bitexact', '-id3v2_version', '0', file];
   const args = ['-y', ...input, ...output];
   await RenderInternals.callFf({
@@ -36,7 +36,7 @@ async function renderGif(file: string): Promise<void> {
   const browserExecutable = findBrowser();
   const serveUrl = await bundle({entryPoint: path.join(PROJECT, 'scripts/demo-media/Windmill.tsx'), onProgress: () => undefined});
   const composition = await selectComposition({serveUrl, id: 'windmill', browserExecutable, logLevel: 'error'});
-  // Flat colours need few entries and no dithering, which would make the file ten times larger; and only what moves is stored.
+  // Flat colours need few palette entries and no dithering, which would make the file ten times larger; only what moves is stored.
   const flat = (arg: string) => arg.replace('palettegen', 'palettegen=max_colors=16').replace('paletteuse', 'paletteuse=dither=none:diff_mode=rectangle');
   const ffmpegOverride = ({args}: {args: string[]}) => args.map(flat);
   await renderMedia({composition, serveUrl, codec: 'gif', imageFormat: 'png', outputLocation: file, browserExecutable, ffmpegOverride, logLevel: 'error'});

@@ -1,6 +1,6 @@
 import {findBrowser} from './lib/browser';
 
-/** Finds or installs the browser once, before tests that run side by side look for it. */
+/** Finds or installs the browser once, before tests that run in parallel look for it. */
 try {
   console.log(`Browser: ${findBrowser()}`);
 } catch (error) {

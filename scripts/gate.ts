@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 type Step = {name: string; command: string};
 type Outcome = {step: Step; passed: boolean; seconds: string; output: string};
 
-/** Each of these looks at the sources alone, so that two of them can run at a time. */
+/** Each of these looks only at the sources, so that two can run at a time. */
 const CHECK: Step[] = [
   {name: 'lint', command: 'eslint --max-warnings 0 .'},
   {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
@@ -13,9 +13,9 @@ const CHECK: Step[] = [
   {name: 'dead code', command: 'knip'},
 ];
 
-/** These need what the ones before them have made. */
+/** Each of these needs the output of earlier ones. */
 const BUILT: Step[] = [
-  // The content checks that `npm run build` starts with have run above.
+  // The content checks that begin `npm run build` have already run above.
   {name: 'build', command: 'docusaurus build'},
   {name: 'links of the build', command: 'tsx checks/built.ts'},
   {name: 'licences of the build', command: 'tsx scripts/licences.ts --check'},
@@ -25,8 +25,8 @@ const BUILT: Step[] = [
 ];
 
 /**
- * `check` runs all that needs no browser, `test` everything. Names of pages after `check` narrow it to the content checks of those pages.
- * Every step runs even after one has failed, so that one run tells all there is to mend; only without a build the later steps are left out.
+ * `check` runs everything that needs no browser, `test` runs everything. Page names after `check` limit it to the content checks of those pages.
+ * Every step runs even after one has failed, so that one run shows everything there is to fix; only if the build fails are the later steps left out.
  */
 async function runGate(gate: string, pages: string[]): Promise<number> {
   if (pages.length > 0) {
@@ -46,7 +46,7 @@ async function runGate(gate: string, pages: string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Runs steps two at a time; what a step prints is shown as a whole when it has ended. */
+/** Runs steps two at a time; the output of a step is shown as a whole when it ends. */
 async function runInPairs(steps: Step[]): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -61,7 +61,7 @@ async function runInPairs(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** @param isLive whether its output is shown while it runs, or kept */
+/** @param isLive whether to show output while the step runs, or keep it */
 function run(step: Step, isLive: boolean): Promise<Outcome> {
   const started = Date.now();
   let output = '';

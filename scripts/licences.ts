@@ -6,7 +6,7 @@ import {withList, type ShippedPackage} from '../plugins/licences/shipped';
 const PROJECT = path.join(__dirname, '..');
 const PAGE = path.join(PROJECT, 'docs/acknowledgements.mdx');
 
-/** Writes the packages of the last build to the acknowledgements page; with --check it says whether they stand there. */
+/** Writes the packages of the last build to the acknowledgements page; with --check, only verifies that they are listed. */
 function main(isCheck: boolean): number {
   const file = path.join(PROJECT, '.docusaurus', SHIPPED_FILE);
   if (!fs.existsSync(file)) throw new Error('There is no list of shipped packages: run npm run build first.');
@@ -16,7 +16,7 @@ function main(isCheck: boolean): number {
   if (!isCheck) fs.writeFileSync(PAGE, expected);
   const isStale = isCheck && page !== expected;
   console.log(
-    `${isStale ? '✗' : '✓'} licences: ${packages.length} packages reach the browser${isStale ? ', and the acknowledgements page lists others: run npm run licences' : ''}`,
+    `${isStale ? '✗' : '✓'} licences: ${packages.length} packages reach the browser${isStale ? ', but the acknowledgements page lists others: run npm run licences' : ''}`,
   );
   return isStale || packages.length === 0 ? 1 : 0;
 }

@@ -9,10 +9,10 @@ import {pageSource} from './lib/page-skeleton';
 import {addToSidebar, categoryLabels, fileOfCategory} from './lib/sidebar-edit';
 
 /**
- * Writes docs/<id>.mdx with the sections of its kind, filled from the types for a page on an export, and adds it to its sidebar.
- * Both texts are ready before the first file is touched.
+ * Writes docs/<id>.mdx with the sections of its kind, filled in from the types for a page about an export, and adds it to its sidebar.
+ * Both files are prepared before the first one is touched.
  * @returns the files that were written
- * @throws Refusal when an answer is missing or wrong; then nothing has been written
+ * @throws Refusal when an answer is missing or wrong, in which case nothing has been written
  */
 export async function newPage(dir: string, answers: Answers): Promise<string[]> {
   const checked = checkAnswers(dir, answers);
@@ -29,7 +29,7 @@ export async function newPage(dir: string, answers: Answers): Promise<string[]> 
 }
 
 /**
- * Asks for what the flags leave open.
+ * Asks for whatever the flags leave open.
  * @throws Refusal as soon as an answer rules the page out
  */
 async function ask(dir: string, given: Answers, terminal: Interface): Promise<Answers> {
@@ -48,7 +48,7 @@ async function ask(dir: string, given: Answers, terminal: Interface): Promise<An
     if (open === 'route') checkRoute(dir, answers.route);
   }
   if (answers.category && !labels.includes(answers.category) && !answers.newCategory && !given.category)
-    answers.newCategory = /^y/i.test(await terminal.question(`There is no category "${answers.category}" yet. Make it? (y/n) `));
+    answers.newCategory = /^y/i.test(await terminal.question(`There is no category "${answers.category}" yet. Create it? (y/n) `));
   return answers;
 }
 
@@ -66,7 +66,7 @@ async function main(args: string[]): Promise<void> {
     const answers = {...flags, newCategory};
     const files = await newPage(dir, terminal ? await ask(dir, answers, terminal) : answers);
     console.log(
-      `Written: ${files.join(', ')}.\nNext: the description, then the notes between {/* and */}; npm run check -- ${files[0] ?? ''} tells what is missing.`,
+      `Written: ${files.join(', ')}.\nNext: the description, then the notes between {/* and */}; npm run check -- ${files[0] ?? ''} says what is missing.`,
     );
   } finally {
     terminal?.close();

@@ -15,16 +15,16 @@ type Render = (composition: string, frame: number, props: Record<string, unknown
 
 /**
  * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
- * @param names ids of demos; without names, the demos whose pictures are missing or stale
+ * @param names ids of demos; if empty, the demos whose images are missing or out of date
  */
 async function renderPosters(names: string[]): Promise<void> {
   const {demos, problems} = await readDemos(PROJECT);
   for (const {file, line, message, fix} of problems) console.error(`${file}:${line} ${message} ${fix}`);
   const ids = demos.map(({id}) => id);
   const unknown = names.find((name) => !ids.includes(name));
-  if (unknown) throw new Error(`There is no demo "${unknown}". Near it are ${nearest(ids, unknown).join(', ')}.`);
+  if (unknown) throw new Error(`There is no demo "${unknown}". Similar ids: ${nearest(ids, unknown).join(', ')}.`);
   const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : recordedHash(PROJECT, demo.id) !== inputsHash(PROJECT, demo)));
-  if (wanted.length === 0) return console.log(`All pictures of ${demos.length} demos are up to date.`);
+  if (wanted.length === 0) return console.log(`The images of all ${demos.length} demos are up to date.`);
 
   await withToolkit(async (render) => {
     const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
@@ -71,7 +71,7 @@ async function withToolkit(run: (render: Render) => Promise<void>): Promise<void
   }
 }
 
-/** The frames of a picture, side by side. */
+/** The frames of an image, side by side. */
 async function drawingOf({id, meta}: Demo, {width, height, frames, variant}: Picture, render: Render): Promise<Drawing> {
   const props = meta.variants && variant ? {[meta.variants]: variant} : {};
   const box = frames.length > 1 ? stripFrame(meta) : {width, height, gap: 0};

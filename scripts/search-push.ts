@@ -5,7 +5,7 @@ import {pushBuild} from './lib/push-build';
 
 const PROJECT = path.join(__dirname, '..');
 
-/** Sends the records of the last build to a hosted index; with --dry-run it shows them and sends nothing. */
+/** Sends the records of the last build to a hosted index; with --dry-run, counts them, shows one and sends nothing. */
 pushBuild(
   {folder: path.join(PROJECT, 'build'), site, synonyms: readSynonyms(PROJECT)},
   {isDryRun: process.argv.includes('--dry-run'), env: process.env, log: console.log},

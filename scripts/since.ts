@@ -10,11 +10,11 @@ const USAGE = `npm run since -- remotion Artifact                               
 npm run since -- @remotion/renderer renderMedia.metadata         an option, prop, argument or method
 npm run since -- '@remotion/renderer' 'renderMedia().buffer'     a field of what a function returns
 npm run since -- cli render --repro                              a flag of a command
-npm run since -- docs/sequence.mdx                               whatever the page's headings are about`;
+npm run since -- docs/sequence.mdx                               everything that the page's headings are about`;
 
 /**
- * Finds the first release of one thing, and writes it down.
- * @throws Error when it does not stand in the documented version
+ * Finds the first release that has one thing, and records it.
+ * @throws Error when the documented version does not have it
  */
 async function askOne(dir: string, finder: SinceFinder, words: string[]): Promise<void> {
   const subject = subjectOf(words);
@@ -24,10 +24,10 @@ async function askOne(dir: string, finder: SinceFinder, words: string[]): Promis
   console.log(`${subject.key}: ${describe(fact)}`);
 }
 
-/** Finds the first releases of what a page documents, and writes down what came later than the oldest one. */
+/** Finds the first release of everything a page documents, and records what came later than the oldest one. */
 async function askPage(dir: string, finder: SinceFinder, file: string): Promise<void> {
   const {page, headings} = subjectsOf(readPage(dir, file));
-  // Members such as _remotionInternalStack are for nobody outside, so nobody asks when they came.
+  // Members such as _remotionInternalStack are internal, so nobody asks when they were added.
   const questions = [...(page ? [[1, page] as const] : []), ...headings].filter(([, key]) => !/[#.]_/.test(key));
   let later = 0;
   for (const [line, key] of questions) {
@@ -36,7 +36,7 @@ async function askPage(dir: string, finder: SinceFinder, file: string): Promise<
       if (await finder.isOriginal(subject)) continue;
       const known = readSince(dir);
       const written = known[key];
-      // The registry of today may carry a release that was missing when the question was last asked.
+      // The registry may by now have a release that was missing when this was last looked up.
       const fact = written && !hasGap(written) ? written : await finder.find(subject, known);
       writeSince(dir, {...known, [key]: fact});
       later++;
@@ -49,8 +49,8 @@ async function askPage(dir: string, finder: SinceFinder, file: string): Promise<
 }
 
 function describe({since, absent}: Fact): string {
-  if (absent === undefined) return `stands in ${since}, the oldest release looked at; it needs no badge`;
-  const before = absent === 'unpublished' ? 'there is no release before' : `it is not in ${absent}, the release before that npm carries`;
+  if (absent === undefined) return `already in ${since}, the oldest release looked at; it needs no badge`;
+  const before = absent === 'unpublished' ? 'there is no earlier release' : `it is not in ${absent}, the previous release on npm`;
   return `<AvailableFrom v="${since}" />, ${before}`;
 }
 

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 
-/** Folders whose tests are named after the statement of the specification that they prove: "§2 Navbar: …". */
+/** Folders whose tests are named after the specification statement that they prove: "§2 Navbar: …". */
 const FOLDERS = ['tests/spec', 'tests/a11y', 'tests/configured'];
 export const TABLE_FILE = 'tests/spec/README.md';
 
 const TITLE = /\b(?:(?:(?:built|kit)\.)?test|provokes)\(\s*(['`])(§.*?)\1/gs;
 
-/** Writes the table statement → test from the tests' own names. */
+/** Generates the table statement → test from the names of the tests. */
 export async function specTable(dir: string): Promise<string> {
   const rows = FOLDERS.flatMap((folder) =>
     fs

@@ -9,7 +9,7 @@ import {looksOf, sitemapPaths} from '../tests/lib/looks';
 const PROJECT = path.join(__dirname, '..');
 const FIGURES = path.join(PROJECT, 'data/accessibility.json');
 
-/** Runs the accessibility tests over the last build and, when they pass, writes the figures of the accessibility page; --all looks at each page in each mode and width. */
+/** Runs the accessibility tests on the last build and, if they pass, writes the figures for the accessibility page; --all tests each page in each mode and width. */
 async function main(isAll: boolean): Promise<number> {
   const {status} = spawnSync('tsx', ['scripts/run-tests.ts', 'tests/a11y'], {stdio: 'inherit', env: {...process.env, LOOK_AT: isAll ? 'all' : 'one'}});
   if (status !== 0) return 1;
@@ -19,7 +19,7 @@ async function main(isAll: boolean): Promise<number> {
   const pages = sitemapPaths(path.join(PROJECT, 'build'));
   const figures = {date: new Date().toISOString().slice(0, 10), pages: pages.length, looks: looksOf(pages, isAll).length, axe: axe.version, browser: version};
   fs.writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`${path.relative(PROJECT, FIGURES)}: ${figures.looks} looks at ${figures.pages} pages`);
+  console.log(`${path.relative(PROJECT, FIGURES)}: ${figures.looks} checks of ${figures.pages} pages`);
   return 0;
 }
 

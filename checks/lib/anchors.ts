@@ -6,7 +6,7 @@ import type {Page} from './corpus';
 
 export type PageHeading = {depth: number; text: string; id: string; line: number};
 
-/** The headings of a page with the ids that the site gives them: written ones, else from the text. */
+/** The headings of a page with the ids that the site gives them: explicit ones, or ids derived from the text. */
 export function headingsOf(page: Page): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {isToolkitFile} from './toolkit-program';
 
-/** A prop, option, argument or field, as the published types have it. */
+/** A prop, option, argument or field, as the published types declare it. */
 export type Member = {
   name: string;
   /** Undefined where a question mark would mean nothing: a rest argument, an event. */
@@ -13,15 +13,15 @@ export type Member = {
   inherited: boolean;
   /** Its type in each variant of a union. */
   types: ts.Type[];
-  /** Default value that the JSDoc names, as code. */
+  /** Default value given in the JSDoc, as code. */
   jsDocDefault?: string;
 };
 
 const DEEPEST = 12;
 
 /**
- * The members of a type, in the order in which they are declared. A member of a union is optional if it is so, or absent, in one variant.
- * Also looks into what TypeScript leaves open: both branches of a conditional type, the constraint of a type parameter.
+ * The members of a type, in the order in which they are declared. A member of a union is optional if it is optional or absent in one variant.
+ * Also covers what TypeScript leaves unresolved: both branches of a conditional type, the constraint of a type parameter.
  */
 export function membersOf(checker: ts.TypeChecker, type: ts.Type, depth = 0): Member[] {
   if (depth > DEEPEST) return [];
@@ -40,7 +40,7 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, depth = 0): Me
     .map((symbol) => toMember(checker, symbol));
 }
 
-/** Describes one symbol; `optional` is read off the symbol unless given. */
+/** Describes one symbol; `optional` is taken from the symbol unless given. */
 export function toMember(checker: ts.TypeChecker, symbol: ts.Symbol, optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)): Member {
   const tags = symbol.getJsDocTags(checker);
   const text = (tag: ts.JSDocTagInfo) => ts.displayPartsToString(tag.text);
@@ -57,10 +57,10 @@ export function toMember(checker: ts.TypeChecker, symbol: ts.Symbol, optional = 
   };
 }
 
-/** "Default: 80", "Default: `30000`", "Defaults to 'info'.": only what is plainly a literal, and holds everywhere. */
+/** "Default: 80", "Default: `30000`", "Defaults to 'info'.": only an unmistakable literal that applies everywhere. */
 const DEFAULT_IN_PROSE = /\bdefaults?(?: value)?(?::| to| is) ?`?(-?\d[\d_]*(?:\.\d+)?|true|false|null|'[^']*'|"[^"]*")`?(?=$|[.,;\n]| \()/im;
 
-/** Whether a type has members that the toolkit declares: then a page lists them. */
+/** Whether a type has members that the toolkit declares, which a page then lists. */
 export function isToolkitObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   const solid = checker.getNonNullableType(type);
   const parts = solid.isUnion() ? solid.types : [solid];
@@ -114,5 +114,5 @@ function merge(lists: Member[][], isOptional: (found: Member[]) => boolean): Mem
   }));
 }
 
-/** Merges the members of several overloads: one that not every overload has is optional. */
+/** Merges the members of several overloads: one that some overloads lack is optional. */
 export const uniteOverloads = (overloads: Member[][]): Member[] => unite(overloads);

@@ -6,7 +6,7 @@ import type {Page} from './corpus';
 import {documentedSections, type Documented} from './documented-members';
 import type {Toolkit} from './toolkit-program';
 
-/** Sections in which members stand on every API page: in another section of such a name they would go unnoticed. */
+/** Sections that list members on every API page: members in another section of this name would go unnoticed. */
 const MEMBER_SECTIONS = ['Props', 'Options', 'Arguments', 'Return value', 'Events'];
 
 const NOTHING: Comparison = {problems: [], matched: 0};
@@ -33,11 +33,11 @@ function noSuchExport({exportsOf}: Toolkit, page: Page, specifier: string, name:
     return {
       matched: 0,
       problems: [
-        {member: name, line: page.lineOf('package'), message: `The package ${specifier} is not installed.`, fix: 'Add it to package.json, or mend the name.'},
+        {member: name, line: page.lineOf('package'), message: `The package ${specifier} is not installed.`, fix: 'Add it to package.json, or fix the name.'},
       ],
     };
   const alike = [...exported.keys()].filter((other) => other.toLowerCase().includes(name.toLowerCase().slice(0, 4)));
-  const fix = `Mend the name${alike.length > 0 ? `; similar ones: ${alike.slice(0, 8).join(', ')}` : ''}.`;
+  const fix = `Fix the name${alike.length > 0 ? `; similar ones: ${alike.slice(0, 8).join(', ')}` : ''}.`;
   return {matched: 0, problems: [{member: name, line: page.lineOf('export'), message: `${specifier} has no export \`${name}\`.`, fix}]};
 }
 
@@ -92,7 +92,7 @@ function comparePart({toolkit: {checker}, page, name, surface, sections}: PageSu
 const argumentDefaults = (members: Member[], {defaults}: Surface): Map<string, string> =>
   new Map(members.flatMap(({name}, index) => (defaults.arguments[index] === undefined ? [] : [[name, defaults.arguments[index]] as const])));
 
-/** Sections on something else that the package exports, such as `## PlayerRef` or `## <Series.Sequence>`, and sections that fit nothing. */
+/** Sections about other exports of the package, such as `## PlayerRef` or `## <Series.Sequence>`, and sections that match nothing. */
 function otherSections({toolkit, name, surface, sections}: PageSubject, specifier: string): Comparison[] {
   const parts = surface.groups.flatMap(({alternatives}) => alternatives);
   const others = sections.filter((section) => section.members.length > 0 && !parts.some((part) => belongsTo(part, section)));
@@ -111,10 +111,10 @@ function otherSections({toolkit, name, surface, sections}: PageSubject, specifie
 /** Compares the headings of a configuration page with the setters of the published `Config` object. */
 export function compareConfigPage({checker, exportsOf}: Toolkit, page: Page, specifier: string): Comparison {
   const config = exportsOf(specifier)?.get('Config');
-  if (!config) return {matched: 0, problems: [{member: 'Config', line: 1, message: `${specifier} has no export \`Config\`.`, fix: 'Mend the check.'}]};
+  if (!config) return {matched: 0, problems: [{member: 'Config', line: 1, message: `${specifier} has no export \`Config\`.`, fix: 'Fix the check.'}]};
   const setters = settersOf(checker, checker.getTypeOfSymbol(config));
   const documented = documentedSections(page).flatMap(({members}) => members);
-  /** `(value: number)` is how a setter is called; the type to compare is that of its argument. */
+  /** A setter is documented by its call, `(value: number)`; the type to compare is that of its argument. */
   const withArgument = documented.map((entry) => ({...entry, type: /^\(\w+\??: (.+)\)$/.exec(entry.type ?? '')?.[1]}));
   return compareMembers(checker, withArgument, {owner: '`Config`', section: 'Config', line: 1, prefix: 'Config.', members: setters, exhaustive: true});
 }

@@ -3,31 +3,31 @@ import {elementOf, isToolkitObject, membersOf, toMember, uniteOverloads, type Me
 import {NO_DEFAULTS, sourceDefaults, type SourceDefaults} from './source-defaults';
 import type {Toolkit} from './toolkit-program';
 
-/** Members that belong below one heading of a page. */
+/** Members that belong under one heading of a page. */
 export type Part = {
-  /** Headings below which they may stand, the usual one first. */
+  /** Headings that may hold them, the usual one first. */
   sections: string[];
   members: Member[];
   /** Position of the argument whose members these are, or 'each' where the members are the arguments themselves. */
   argument?: number | 'each';
-  /** What the section as a whole stands for, to compare with its first inline code. */
+  /** Type of the section as a whole, to compare with its first inline code. */
   types?: ts.Type[];
 };
 
-/** Several ways to document the same thing, of which a page chooses one or more; required unless the types leave nothing to say. */
+/** Several ways to document the same thing, of which a page chooses one or more; required unless the types leave nothing to document. */
 export type Group = {alternatives: Part[]; required: boolean};
 
 export type Surface = {
   kind: 'component' | 'function' | 'object' | 'value';
   groups: Group[];
-  /** Default values that its JavaScript shows. */
+  /** Default values found in its JavaScript. */
   defaults: SourceDefaults;
 };
 
 const FIELDS = ['Fields', 'Properties', 'Methods', 'Members', 'Functions', 'Values'];
 
 /**
- * What a page on an export has to document, read off its type.
+ * What a page about an export has to document, derived from its type.
  * @param name the export, or a part of one: `Series.Sequence`
  * @returns undefined when there is no such export
  */
@@ -147,7 +147,7 @@ function eventGroup(checker: ts.TypeChecker, type: ts.Type, required: boolean): 
   return members.length > 0 ? [group(required, {sections: ['Events'], members})] : [];
 }
 
-/** The setters of the `Config` object, each with the type of its argument; what is no function there is only left over. */
+/** The setters of the `Config` object, each with the type of its argument; anything there that is not a function is only a leftover. */
 export function settersOf(checker: ts.TypeChecker, config: ts.Type): Member[] {
   return membersOf(checker, config).flatMap((member) => {
     const calls = member.types.flatMap((type) => [...type.getCallSignatures()]);

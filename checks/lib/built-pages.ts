@@ -5,9 +5,9 @@ import {Parser} from 'htmlparser2';
 type BuiltImage = {src: string; alt?: string; width?: string; height?: string};
 
 export type BuiltPage = {
-  /** File below the build folder. */
+  /** File, relative to the build folder. */
   file: string;
-  /** Path under which a browser asks for it, base path included. */
+  /** Path at which a browser requests it, base path included. */
   path: string;
   ids: Set<string>;
   links: string[];

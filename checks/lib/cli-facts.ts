@@ -6,17 +6,17 @@ import {CliFlags, type Walk} from './cli-flags';
 import {CliSource, type Value} from './cli-source';
 import {comparedWith, isFunction} from './cli-syntax';
 
-/** What one command of the command line takes. */
+/** What one command accepts. */
 type Command = {
-  /** Flags that it reads itself, on the way from its name to its end. */
+  /** Flags that it reads itself, from start to finish. */
   flags: () => Set<string>;
-  /** These, and the flags that have an effect later: the Studio's render dialog begins with them. */
+  /** These, and the flags that take effect later, as initial values of the Studio's render dialog. */
   accepted: () => Set<string>;
-  /** Hands its arguments on to another program, so that every flag may be right. */
+  /** Passes its arguments on to another program, so that any flag may be valid. */
   passesOn: boolean;
 };
 
-/** Without links, so that files of a package are recognised by their path. */
+/** With links resolved, so that files of a package are recognised by their path. */
 const PACKAGES = fs.realpathSync(path.join(__dirname, '../../node_modules'));
 let installed: ReturnType<typeof readCommands> | undefined;
 
@@ -24,14 +24,14 @@ let installed: ReturnType<typeof readCommands> | undefined;
 export const commandNames = (): string[] => [...commands().all.keys()].filter(Boolean);
 
 /**
- * Flags that a command reads, without dashes, as `npx remotion <command>` takes them; the empty name stands for `npx remotion` alone.
+ * Flags that a command reads, without dashes, as `npx remotion <command>` accepts them; the empty name means `npx remotion` alone.
  * @throws Error when there is no such command
  */
 export const flagsOf = (command: string): Set<string> => commandOf(command).flags();
 
 /**
- * What may be typed after a command: its flags, those that have an effect later, and `no-…` for each that is a yes or no.
- * @returns undefined if the command hands everything on to another program
+ * What may be typed after a command: its flags, those that take effect later, and `no-…` for each boolean one.
+ * @returns undefined if the command passes everything on to another program
  * @throws Error when there is no such command
  */
 export function acceptedFlagsOf(command: string): Set<string> | undefined {
@@ -43,7 +43,7 @@ export function acceptedFlagsOf(command: string): Set<string> | undefined {
   return new Set([...flags, ...negated]);
 }
 
-/** What may be typed after a command or any command below it; undefined if one of them hands everything on. */
+/** What may be typed after a command or any command below it; undefined if one of them passes everything on. */
 export function acceptedFlagsBelow(command: string): Set<string> | undefined {
   const names = commandNames().filter((name) => name === command || name.startsWith(`${command} `));
   const sets = names.map(acceptedFlagsOf);
@@ -58,7 +58,7 @@ function commandOf(name: string): Command {
 
 const commands = () => (installed ??= readCommands(PACKAGES));
 
-/** Computes a value when it is first asked for. */
+/** Computes a value when it is first needed. */
 function once<T>(compute: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= compute());
@@ -101,7 +101,7 @@ function branchesOf(entry: Value, source: CliSource, seen = new Set<ts.Node>()):
       if (node.elseStatement) visit(node.elseStatement);
       return;
     }
-    // Only a function that is given the typed words can look at the next one.
+    // Only a function that receives the typed words can read the next one.
     const called = ts.isCallExpression(node) && node.arguments.some(mentionsArgs) ? source.resolve(node.expression, entry.file) : undefined;
     if (called && isFunction(called.node) && !seen.has(called.node)) {
       seen.add(called.node);
@@ -115,7 +115,7 @@ function branchesOf(entry: Value, source: CliSource, seen = new Set<ts.Node>()):
 
 const mentionsArgs = (node: ts.Node): boolean => /\bargs\b/.test(node.getText());
 
-/** A branch that only prints a hint and ends is no command. */
+/** A branch that only prints a hint and exits is not a command. */
 function leadsOn({node, file}: Value, source: CliSource): boolean {
   if (ts.isCallExpression(node)) {
     const called = source.resolve(node.expression, file);
@@ -127,5 +127,5 @@ function leadsOn({node, file}: Value, source: CliSource): boolean {
 function textOf(word: ts.Expression, {file}: Value, source: CliSource): string {
   const node = source.resolve(word, file)?.node ?? word;
   if (ts.isStringLiteral(node)) return node.text;
-  throw new Error(`The name of the command ${word.getText()} is not known: mend checks/lib/cli-facts.ts.`);
+  throw new Error(`The name of the command ${word.getText()} is not known: fix checks/lib/cli-facts.ts.`);
 }

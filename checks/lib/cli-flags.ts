@@ -7,7 +7,7 @@ export type Walk = {
   /** What was found so far. */
   flags: Set<string>;
   seen: Set<ts.Node>;
-  /** Also follows functions that are handed on, to be called by somebody else. */
+  /** Also follows functions that are passed on, to be called elsewhere. */
   indirect: boolean;
 };
 
@@ -15,12 +15,12 @@ type Options = Record<string, {cliFlag: string; type: unknown}>;
 
 /**
  * Follows the code of the command line from a function to every flag that it reads: from the parsed command line,
- * through an option of the renderer, or from a variable into which a flag was stored at the start.
+ * through an option of the renderer, or from a variable that stored the flag at the start.
  */
 export class CliFlags {
   /** The options that commands share, by the name of their export; each knows its flag. */
   private readonly options: Options;
-  /** Flags by the variable or option into which they are stored when a command starts. */
+  /** Flags by the variable or option that stores them when a command starts. */
   private readonly stored = new Map<ts.Node | string, Set<string>>();
   private readonly storing: Value;
 
@@ -35,15 +35,15 @@ export class CliFlags {
     this.readStores(this.storing.node);
   }
 
-  /** Flags of options that are a yes or no. */
+  /** Flags of boolean options. */
   booleanOptions(): string[] {
     return Object.values(this.options).flatMap(({cliFlag, type}) => (typeof type === 'boolean' ? [cliFlag] : []));
   }
 
-  /** Adds the flags that a node and all within it read, except the branches that belong to sub-commands. */
+  /** Adds the flags that a node and everything within it read, except in branches that belong to sub-commands. */
   visit(node: ts.Node, file: SourceFile, walk: Walk): void {
     const visitAll = (...nodes: (ts.Node | undefined)[]) => nodes.forEach((each) => each && this.visit(each, file, walk));
-    // What an error handler reads, it reads for its message.
+    // An error handler reads flags only for its message.
     if (ts.isCatchClause(node)) return;
     if (this.addFlagsReadBy(node, walk)) return;
     if (ts.isIfStatement(node) && isRefusal(node)) visitAll(node.elseStatement);
@@ -58,7 +58,7 @@ export class CliFlags {
     else ts.forEachChild(node, (child) => visitAll(child));
   }
 
-  /** Goes on to what a name stands for, if it is a constant, a stored flag, or a function that is called. */
+  /** Follows a name to its definition, if it is a constant, a stored flag, or a function that is called. */
   private reach(name: ts.Node, file: SourceFile, walk: Walk, called: boolean): void {
     const inner = unwrap(name);
     if (this.addFlagsReadBy(inner, walk)) return;
@@ -81,7 +81,7 @@ export class CliFlags {
     return read !== undefined;
   }
 
-  /** The flags that a node takes off the command line by itself. */
+  /** The flags that a node itself reads from the command line. */
   private flagsReadBy(node: ts.Node): string[] | undefined {
     if (ts.isPropertyAccessExpression(node)) {
       if (isParsed(node.expression)) return node.name.text === '_' ? [] : [node.name.text];
@@ -97,13 +97,13 @@ export class CliFlags {
     return option && [option.cliFlag, ...(this.stored.get(name) ?? [])];
   }
 
-  /** The flag in `parsed['crf']`, `parsed[crfOption.cliFlag]`, or `parsed[name]` with a constant that is one of these. */
+  /** The flag in `parsed['crf']`, `parsed[crfOption.cliFlag]`, or `parsed[name]` where the name is a constant for one of these. */
   private flagNamedBy(expression: ts.Expression): string[] {
     if (ts.isStringLiteral(expression)) return [expression.text];
     const local = ts.isIdentifier(expression) ? localConstant(expression) : undefined;
     if (local) return this.flagNamedBy(local);
     const flag = ts.isPropertyAccessExpression(expression) ? this.options[lastName(expression.expression) ?? '']?.cliFlag : undefined;
-    if (!flag) throw new Error(`No flag is known for ${expression.parent.getText()}: mend checks/lib/cli-flags.ts.`);
+    if (!flag) throw new Error(`No flag is known for ${expression.parent.getText()}: fix checks/lib/cli-flags.ts.`);
     return [flag];
   }
 
@@ -122,7 +122,7 @@ export class CliFlags {
     return true;
   }
 
-  /** Finds out which variable or option each flag is stored in that is read whenever a command starts. */
+  /** Finds the variable or option that stores each flag that is read whenever a command starts. */
   private readStores(node: ts.Node): void {
     if (!ts.isIfStatement(node)) {
       ts.forEachChild(node, (child) => this.readStores(child));

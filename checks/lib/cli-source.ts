@@ -10,23 +10,23 @@ export type Value = {node: ts.Node; file: SourceFile};
 export type SourceFile = {
   /** Path of the imported file by the name of the import; only files of followed packages. */
   imports: Map<string, string>;
-  /** A constant's value, a function, or the declaration of a variable that setters write to and getters read from. */
+  /** A constant's value, a function, or the declaration of a variable that setters write and getters read. */
   declared: Map<string, ts.Node>;
-  /** Names taken out of an object: `const {a} = source` stands here as a → source. */
+  /** Destructured names: `const {a} = source` is kept here as a → source. */
   taken: Map<string, ts.Expression>;
   exported: Map<string, ts.Expression>;
 };
 
-/** Packages whose code belongs to the command line; everything else is not followed. */
+/** Packages whose code belongs to the command line; nothing else is followed. */
 const FOLLOWED = /[\\/]@remotion[\\/](cli|lambda|cloudrun)[\\/]dist[\\/]/;
 
-/** The two packages that the CLI loads only when they are installed, by the name under which it calls them. */
+/** The two packages that the CLI loads only if they are installed, by the name it calls them. */
 const LOADED_LATE: Record<string, string> = {
   LambdaInternals: '@remotion/lambda/dist/cli/index.js',
   CloudrunInternals: '@remotion/cloudrun/dist/cli/index.js',
 };
 
-/** Reads the compiled files of the installed packages, each once, and finds what a name in them means. */
+/** Reads the compiled files of the installed packages, each once, and resolves the names in them. */
 export class CliSource {
   private readonly files = new Map<string, SourceFile>();
 
@@ -40,11 +40,11 @@ export class CliSource {
    */
   exportOf(file: string, name: string): Value {
     const value = this.member(this.read(`${this.packages}/${file}`), name);
-    if (!value) throw new Error(`${file} exports no ${name}: the package is laid out in another way now; mend checks/lib/cli-*.ts.`);
+    if (!value) throw new Error(`${file} exports no ${name}: the layout of the package has changed; fix checks/lib/cli-*.ts.`);
     return value;
   }
 
-  /** What an expression stands for, as far as it is declared in the followed packages. */
+  /** What an expression refers to, if it is declared in the followed packages. */
   resolve(expression: ts.Node, file: SourceFile): Value | undefined {
     const node = unwrap(expression);
     if (ts.isIdentifier(node)) return this.named(node.text, file);
@@ -82,7 +82,7 @@ export class CliSource {
     return member && ts.isPropertyAssignment(member) ? this.follow({node: member.initializer, file}) : undefined;
   }
 
-  /** An alias stands for what it names; everything else for itself. */
+  /** An alias resolves to what it names; everything else to itself. */
   private follow({node, file}: Value): Value {
     return this.resolve(node, file) ?? {node: unwrap(node), file};
   }

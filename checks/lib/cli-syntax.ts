@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /*
- * The few shapes of compiled CommonJS that say something about a command line.
+ * The few patterns of compiled CommonJS that matter for reading a command line.
  */
 
-/** Takes off parentheses, `await`, and the `(0, x)` with which compiled code calls an import. */
+/** Strips parentheses, `await`, and the `(0, x)` that compiled code uses to call an import. */
 export function unwrap(node: ts.Node): ts.Node {
   if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return unwrap(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken) return unwrap(node.right);
@@ -18,7 +18,7 @@ export function lastName(node: ts.Node): string | undefined {
   return ts.isPropertyAccessExpression(inner) ? inner.name.text : undefined;
 }
 
-/** The names that `const {a, b: c} = …` takes out of an object: [a, b]. */
+/** The names that `const {a, b: c} = …` takes from an object: [a, b]. */
 export const takenNames = (pattern: ts.ObjectBindingPattern): string[] => pattern.elements.map(({propertyName, name}) => (propertyName ?? name).getText());
 
 export const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
@@ -29,7 +29,7 @@ export const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
 
 export const isConstant = ({parent}: ts.VariableDeclaration): boolean => (parent.flags & ts.NodeFlags.Const) !== 0;
 
-/** The value of a constant that is declared in a function around the name. */
+/** The value of a constant that is declared in an enclosing function. */
 export function localConstant(name: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = name.parent; !ts.isSourceFile(scope); scope = scope.parent) {
     const constant = ts.isBlock(scope) ? constantsOf(scope).get(name.text) : undefined;
@@ -51,7 +51,7 @@ function constantsOf(block: ts.Block): Map<string, ts.Expression> {
   return constants;
 }
 
-/** The object that a function returns at its end, when all that it declares is constant, so that each part can be traced by itself. */
+/** The object that a function returns at its end, if it declares only constants, so that each part can be traced by itself. */
 export function resultOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   const body = isFunction(node) && node.body && ts.isBlock(node.body) ? node.body : undefined;
   const end = body?.statements.at(-1);
@@ -67,17 +67,17 @@ const leaves = (node: ts.Node): boolean =>
 const declarationsIn = (block: ts.Block) =>
   block.statements.flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []));
 
-/** `if (parsedCli.frames) { …; process.exit(1); }`: the command names the flag only to turn it down. */
+/** `if (parsedCli.frames) { …; process.exit(1); }`: the command mentions the flag only to reject it. */
 export function isRefusal({expression, thenStatement}: ts.IfStatement): boolean {
   const last = statementsOf(thenStatement).at(-1);
   const isFlag = ts.isPropertyAccessExpression(expression) && PARSED.test(lastName(expression.expression) ?? '');
   return isFlag && last !== undefined && (ts.isThrowStatement(last) || /\b(exit|quit_1\.quit\))\(1\);$/.test(last.getText()));
 }
 
-/** The objects into which the packages parse the command line. */
+/** The objects that hold the command line as the packages parse it. */
 export const PARSED = /^parsed(Lambda|Cloudrun)?Cli$/;
 
-/** `if (…) { Log.warn(…); … }`: an old name, which works and is warned of. */
+/** `if (…) { Log.warn(…); … }`: an old name, which still works but logs a warning. */
 export const isRetired = ({thenStatement}: ts.IfStatement): boolean => /^\w*\.?Log\.warn\(/.test(statementsOf(thenStatement)[0]?.getText() ?? '');
 
 const statementsOf = (node: ts.Statement): readonly ts.Statement[] => (ts.isBlock(node) ? node.statements : [node]);

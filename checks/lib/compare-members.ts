@@ -3,23 +3,23 @@ import {elementOf, isToolkitObject, membersOf, uniteOverloads, type Member} from
 import {contradictedType} from './compare-types';
 import type {Documented} from './documented-members';
 
-/** What a page and a type disagree about; `member` is the name under which the page can declare an exception. */
+/** Something a page and a type disagree about; `member` is the name that the page can use to declare an exception. */
 export type Problem = {member: string; line: number; message: string; fix: string};
 
 export type Comparison = {problems: Problem[]; matched: number};
 
 type Subject = {
-  /** What the members belong to, as a reader would say it. */
+  /** What the members belong to, in a reader's words. */
   owner: string;
-  /** Name under which an exception covers all members at once, and the line to report what is missing on. */
+  /** Name for an exception that covers all members at once, and the line on which missing members are reported. */
   section: string;
   line: number;
   /** Prefix that headings may have, as in `Easing.bezier()`. */
   prefix?: string;
   members: Member[];
-  /** Default values that the source shows. */
+  /** Default values found in the source. */
   defaults?: Map<string, string>;
-  /** Members of a member, where they are known better than by its type. */
+  /** Members of a member, where more is known than its type says. */
   nested?: (member: Member, index: number) => {required: boolean; defaults?: Map<string, string>};
   /** Whether members that the page leaves out are reported. */
   exhaustive: boolean;
@@ -40,7 +40,7 @@ export function compareMembers(checker: ts.TypeChecker, documented: Documented[]
     if (!member) {
       const fix =
         missing.length > 0
-          ? `Remove it, or mend its name; without a heading: ${listNames(missing.slice(0, 6))}${missing.length > 6 ? ', …' : ''}.`
+          ? `Remove it, or fix its name; without a heading: ${listNames(missing.slice(0, 6))}${missing.length > 6 ? ', …' : ''}.`
           : 'Remove it.';
       problems.push({member: name, line: entry.line, message: `\`${name}\` is not a member of ${owner}.`, fix});
       continue;

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Says whether the type that a page names can be the published one. Only primitive names and literals are compared,
- * `number` or `'png' | 'jpeg'`: whether two object types mean the same is not worth guessing.
+ * Checks whether the type on a page can be the published one. Only primitive names and literals are compared,
+ * such as `number` or `'png' | 'jpeg'`: guessing whether two object types are equivalent is not worthwhile.
  * @returns the published type if the page contradicts it, otherwise undefined
  */
 export function contradictedType(checker: ts.TypeChecker, written: string, types: ts.Type[]): string | undefined {
@@ -14,7 +14,7 @@ export function contradictedType(checker: ts.TypeChecker, written: string, types
   return [...actual].join(' | ');
 }
 
-/** The parts of a union that is written on a page, or undefined if it holds anything but primitive names and literals. */
+/** The parts of a union on a page, or undefined if it holds anything but primitive names and literals. */
 function writtenParts(code: string): Set<string> | undefined {
   const parts = code.split('|').map((part) => part.trim().replaceAll('"', "'"));
   if (!parts.every((part) => /^(string|number|boolean|bigint|null|undefined|true|false|-?\d[\d.]*|'[^']*')$/.test(part))) return undefined;
@@ -22,7 +22,7 @@ function writtenParts(code: string): Set<string> | undefined {
   return claimed.size > 0 ? claimed : undefined;
 }
 
-/** The parts of a published union in the same spelling; `undefined` counts as left out. */
+/** The parts of a published union in the same notation, without `undefined`. */
 function partsOf(checker: ts.TypeChecker, type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap((part) => partsOf(checker, part));
   if (type.flags & ts.TypeFlags.Undefined) return [];

@@ -4,7 +4,7 @@ import {finding} from './corpus';
 import {isToolkitModule, loadToolkit} from './toolkit-program';
 import type {Finding} from './types';
 
-/** A component on a page, with its attributes that are plain strings. */
+/** A component on a page, with those of its attributes that are plain strings. */
 export type ComponentUse = {file: string; line: number; name: string; props: Record<string, string>};
 
 /** String attributes of an MDX element. */
@@ -15,7 +15,7 @@ export const propsOf = (element: MdxJsxFlowElement): Record<string, string> =>
     ),
   );
 
-/** What components name exists: packages to install are documented ones, types are exported by their package. */
+/** Everything that components name exists: packages to install are documented, types are exported by their package. */
 export function propFindings(dir: string, uses: ComponentUse[]): Finding[] {
   return [
     ...uses.filter(({name}) => name === 'Install').flatMap(unknownPackages),
@@ -30,7 +30,7 @@ function unknownPackages({file, line, props: {pkg = ''}}: ComponentUse): Finding
   return pkg
     .split(/\s+/)
     .filter((name) => isToolkitModule(name) && !packageVersions[name])
-    .map((name) => finding(file, line, `<Install>: ${name} is not a package that this site documents.`, 'Mend the name, or add the package to package.json.'));
+    .map((name) => finding(file, line, `<Install>: ${name} is not a package that this site documents.`, 'Fix the name, or add the package to package.json.'));
 }
 
 function unknownTypes(dir: string, uses: ComponentUse[]): Finding[] {

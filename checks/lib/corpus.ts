@@ -23,7 +23,7 @@ export type Page = {
   frontMatter: Record<string, unknown>;
   /** Line of a front-matter key; 1 when the key is absent. */
   lineOf(key: string): number;
-  /** The parsed MDX; parsing takes a hundred times as long as reading, so it waits until somebody asks. */
+  /** The parsed MDX; parsing takes a hundred times as long as reading, so it is done on demand. */
   readonly tree: Root;
 };
 
@@ -31,7 +31,7 @@ export type Corpus = {
   /** Absolute path of the project. */
   dir: string;
   pages: Page[];
-  /** Pieces of MDX that pages under src/pages/ import; they have samples and links, but no front matter. */
+  /** MDX partials that pages under src/pages/ import; they have samples and links, but no front matter. */
   partials: Page[];
   /** Files that could not be read as MDX; every check leaves them to `mdx`. */
   broken: Finding[];
@@ -50,7 +50,7 @@ class UnreadablePage extends Error {
 
 /**
  * Reads one page.
- * @throws UnreadablePage when its YAML cannot be parsed; its `tree` throws one when its MDX cannot
+ * @throws UnreadablePage when its YAML cannot be parsed; accessing `tree` throws it when its MDX cannot
  */
 export function readPage(dir: string, file: string): Page {
   const source = fs.readFileSync(path.join(dir, file), 'utf8');
@@ -79,7 +79,7 @@ function readFrontMatter(file: string, source: string) {
         file,
         lines.linePos(error.pos[0]).line + 1,
         `The front matter is not valid YAML: ${firstLine(error.message)}`,
-        'Quote the value, or mend the indentation.',
+        'Quote the value, or fix the indentation.',
       ),
     );
   }
@@ -101,16 +101,16 @@ function readTree(file: string, source: string): Root {
         file,
         line,
         `The MDX cannot be parsed: ${reason ?? String(error)}`,
-        'Escape `{` and `<` in prose with a backslash or put them into backticks; close every tag.',
+        'Escape `{` and `<` in prose with a backslash or put them in backticks; close every tag.',
       ),
     );
   }
 }
 
-/** The parser names the place of an unclosed tag only in its sentence: "… `<Aside>` (9:1-9:8) …". */
+/** The parser gives the place of an unclosed tag only in its message: "… `<Aside>` (9:1-9:8) …". */
 const lineIn = (message: string) => Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
 
-/** Reads all pages, or only the given files. Names that are no page are an error of the caller. */
+/** Reads all pages, or only the given files. It is the caller's error if a file is not a page. */
 export function readCorpus(dir: string, only: string[] = []): Corpus {
   const files = only.length > 0 ? only.map((file) => relative(dir, file)) : listPages(dir);
   const partials = only.length > 0 ? [] : listPartials(dir);
@@ -130,7 +130,7 @@ export function readCorpus(dir: string, only: string[] = []): Corpus {
 }
 
 /**
- * Reads what a build publishes, pages and partials, without a look at the MDX.
+ * Reads what a build publishes, pages and partials, without parsing the MDX.
  * @throws UnreadablePage when the YAML of one cannot be parsed
  */
 export const readPublished = (dir: string): Page[] =>

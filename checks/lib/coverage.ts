@@ -9,8 +9,8 @@ export type PublicExport = {package: string; name: string; kind: 'value' | 'type
 export type Coverage = {all: PublicExport[]; missing: PublicExport[]};
 
 /**
- * Lists the public exports of the installed packages, and those of them that no page documents: by its front matter, or in a section of their own.
- * One that several packages export counts once.
+ * Lists the public exports of the installed packages, and those that no page documents in its front matter or in a separate section.
+ * An export of several packages counts once.
  */
 export function publicExportsWithoutPage(dir: string, pages: Page[], packages = Object.keys(packageVersions)): Coverage {
   const toolkit = loadToolkit(dir, packages, {namesOnly: true});

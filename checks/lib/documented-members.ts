@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 
-/** A section of a page, or a member (a heading in backticks) below it. */
+/** A section of a page, or a member (a heading in backticks) within it. */
 export type Documented = {
   /** Title of the section; name of the member without `?`, `()` and `...`. */
   name: string;
@@ -11,7 +11,7 @@ export type Documented = {
   line: number;
   /** The first inline code of the first paragraph, if the paragraph begins with it: the type. */
   type?: string;
-  /** The inline code behind the word "default" in the first paragraph: one, or two in "default `null`, which is `hq`". */
+  /** The inline code after the word "default" in the first paragraph: one, or two in "default `null`, which is `hq`". */
   defaultValues: string[];
   /** Whether the first paragraph says anything about a default. */
   saysDefault: boolean;
@@ -65,7 +65,7 @@ const sectionOf = (node: Heading): Documented =>
     node,
   );
 
-/** A heading that begins with inline code; others inside of a section are prose. */
+/** A heading that begins with inline code; others within a section are prose. */
 function memberOf(node: Heading): Documented | undefined {
   const [code] = node.children;
   if (code?.type !== 'inlineCode') return undefined;

@@ -6,7 +6,7 @@ import {parseFenceMeta, type FenceMeta} from '../../plugins/code-samples/fence-m
 import type {Page} from './corpus';
 import {scanFences, type ScannedFence} from './scan-fences';
 
-/** A fenced code block of a page, with the meta after its language understood. */
+/** A fenced code block of a page, with the meta string after its language parsed. */
 export type Fence = {
   page: Page;
   /** Position among the fences of its page, from 0. */
@@ -14,12 +14,12 @@ export type Fence = {
   lang: string;
   meta: FenceMeta;
   code: string;
-  /** Line of the page on which the first line of `code` stands. */
+  /** Line of the page that holds the first line of `code`. */
   line: number;
 };
 
 /**
- * All fenced code blocks of a page of the project in `dir`, in reading order, also inside lists and components.
+ * All fenced code blocks of a page of the project in `dir`, in reading order, including those inside lists and components.
  * @throws Error when the file that a fence names cannot be read
  */
 export const fencesOf = (dir: string, page: Page): Fence[] =>
@@ -28,7 +28,7 @@ export const fencesOf = (dir: string, page: Page): Fence[] =>
     return {page, index, lang, meta, line, code: meta.file ? fs.readFileSync(path.join(dir, meta.file), 'utf8') : code};
   });
 
-/** Lines of the fences that the MDX parser and the scan understand differently: what is built of them would not be what was checked. */
+/** Lines of the fences that the MDX parser and the scan read differently, so that the build would differ from what was checked. */
 export function misreadFences({source, tree}: Page): number[] {
   const read: ScannedFence[] = [];
   visit(tree, 'code', ({lang, meta, value, position}: Code) => {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** The kinds of documentation page; CONTRIBUTING says what each one must hold. */
+/** The kinds of documentation page; CONTRIBUTING says what each one must contain. */
 export const PAGE_KINDS = ['api', 'api-index', 'cli', 'config', 'faq', 'guide', 'index', 'legal', 'migration', 'troubleshooting', 'type'] as const;
 
 const description = z
@@ -29,7 +29,7 @@ export const docFrontMatter = z
     sidebar_label: z.string().min(1).optional(),
     /** Why no sidebar leads to the page. */
     outside_sidebars: z.string().min(10, 'needs a reason of at least ten characters').optional(),
-    /** Members of the type that the page leaves out or words otherwise: name → reason. */
+    /** Members of the type that the page leaves out or documents differently: name → reason. */
     api_exceptions: z.record(z.string().min(10)).optional(),
   })
   .strict()
@@ -40,7 +40,7 @@ export const docFrontMatter = z
 
 const NO_AUTHOR = 'must name at least one author of authors.yml, as in [jonny] or [{key: jonny, title: Remotion Creator}]';
 
-/** An author's key in authors.yml, with the title of the time where it was another. */
+/** An author's key in authors.yml, with the author's title at the time if it was different. */
 const author = z.union([z.string(), z.object({key: z.string(), title: z.string().min(1)}).strict()]);
 
 /** Front matter of a post under blog/, learn/ or success-stories/. */
@@ -52,17 +52,17 @@ export const postFrontMatter = z
     date: z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2021-02-08')]),
     authors: z.union([z.string(), z.array(author).min(1, NO_AUTHOR)], {errorMap: () => ({message: NO_AUTHOR})}),
     tags: z.array(z.string()).optional(),
-    /** The documentation to read next: files below docs/, without their ending. */
+    /** The documentation to read next: files under docs/, without the extension. */
     related: z
       .array(z.string(), {required_error: 'is missing: the ids of two to five pages below docs/, such as player/api'})
       .min(2, 'names too few pages: two to five ids, such as player/api')
       .max(5, 'names too many pages: two to five ids, such as player/api'),
-    /** A demo on the post, whose filmstrip is the post's picture. */
+    /** A demo in the post, whose filmstrip is the post's image. */
     strip: z.string().min(1).optional(),
   })
   .strict();
 
-/** Turns the first problems of a failed parse into sentences, each with the key it is about. */
+/** Turns the first problems of a failed parse into sentences, each with its key. */
 export function problemsOf(error: z.ZodError): {key: string; message: string}[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({key, message: 'is not a known key'}));

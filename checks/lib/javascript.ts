@@ -4,14 +4,14 @@ import ts from 'typescript';
 
 export type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 
-/** How often a name may lead to another name before the search gives up. */
+/** How many times a name may refer to another name before the search gives up. */
 const LONGEST_TRAIL = 5;
 
 export const parseJavaScript = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
 
 /**
- * Finds the function that an expression of compiled (CommonJS) code stands for, also through `forwardRef(fn)`, `memo(fn)`, names and imports.
+ * Finds the function that an expression in compiled (CommonJS) code refers to, including through `forwardRef(fn)`, `memo(fn)`, names and imports.
  * @returns undefined when it is anything else
  */
 export function functionBehind(expression: ts.Node | undefined, trail = 0): FunctionNode | undefined {
@@ -23,8 +23,8 @@ export function functionBehind(expression: ts.Node | undefined, trail = 0): Func
 }
 
 /**
- * The code of a number, string, boolean, `null` or `Infinity`, also where a constant of this or an imported module stands for it.
- * @returns undefined for objects and for all that is computed
+ * The code of a number, string, boolean, `null` or `Infinity`, including where a constant of this or an imported module holds it.
+ * @returns undefined for objects and for anything computed
  */
 export function literalBehind(node: ts.Node | undefined, trail = 0): string | undefined {
   if (!node || trail > LONGEST_TRAIL) return undefined;

@@ -2,31 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withoutSlash} from '../../data/owed-routes';
 
-/** An address of the documentation's site that an installed package holds. */
+/** A URL of the documentation site that an installed package contains. */
 export type PackageLink = {
-  /** The address without origin: /docs/encoding#audio-codec. */
+  /** The URL without its origin: /docs/encoding#audio-codec. */
   url: string;
   path: string;
   anchor?: string;
-  /** Where it stands first: file below the packages' folder, and line. */
+  /** Where it first occurs: file, relative to the packages' folder, and line. */
   file: string;
   line: number;
 };
 
 /**
- * Readers see an address in a message, a type or an option's description. Source maps repeat the sources, README and CHANGELOG are for npm,
- * and a nested node_modules is not the toolkit. Nothing is left out for its size: all files together take about a second.
+ * Readers see a URL in a message, a type or an option's description. Source maps repeat the sources, README and CHANGELOG are for npm,
+ * and a nested node_modules is not part of the toolkit. No file is skipped for its size: all files together take about a second.
  */
 const READ = /\.(js|mjs|cjs|d\.ts|d\.mts|d\.cts|json)$/;
 
 const END = String.raw`[^\s"'\`<>(){}\\*|\]]`;
-/** With an origin, or with the constant that holds it; other hosts such as bugs.remotion.dev are no pages. */
+/** With an origin, or with the constant that holds it; other hosts such as bugs.remotion.dev are not pages of this site. */
 const WITH_ORIGIN = new RegExp(String.raw`(?:(?<![\w.@-])(?:www\.)?remotion\.dev|DOCS_URL\})((?:/${END}*)?(?:#${END}*)?(?:\$\{)?)`, 'g');
 /** Descriptions of options are HTML whose links have no origin. */
 const IN_HTML = /href: ?"(\/[^"]+)"/g;
 
 /**
- * Finds the addresses of this site in remotion and @remotion/*, each once.
+ * Finds the URLs of this site in remotion and @remotion/*, each once.
  * @param packages a node_modules folder
  */
 export function linksInPackages(packages: string): {links: PackageLink[]; files: number; packages: number} {
@@ -35,11 +35,11 @@ export function linksInPackages(packages: string): {links: PackageLink[]; files:
   const links = new Map<string, PackageLink>();
   for (const file of files) {
     const source = fs.readFileSync(path.join(packages, file));
-    // Looking for bytes first spares the decoding of most files.
+    // Looking for bytes first avoids decoding most files.
     if (!source.includes('remotion.dev') && !source.includes('DOCS_URL') && !source.includes('href')) continue;
     const text = source.toString();
     for (const match of [...text.matchAll(WITH_ORIGIN), ...text.matchAll(IN_HTML)]) {
-      // A full stop or comma ends the sentence, not the address.
+      // A full stop or comma ends the sentence, not the URL.
       const url = (match[1] ?? '').replace(/[.,:;!?]+$/, '') || '/';
       const [pathname = '', anchor] = url.split('#');
       const key = withoutSlash(pathname) + (anchor ? `#${anchor}` : '');

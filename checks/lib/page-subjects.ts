@@ -10,10 +10,10 @@ export type PageSubjects = {
   headings: Map<number, string>;
 };
 
-/** Sections whose headings are members of the page's export; `Deprecated props` and the like are, too. */
+/** Sections whose headings are members of the page's export; `Deprecated props` and the like count too. */
 const OWN_SECTIONS = /^(deprecated )?(props|options|arguments|events|fields|properties|methods|members|functions|values|return value)$/i;
 
-/** What the headings of a page stand for: members of the export, flags of the command, or setters of the configuration. */
+/** What the headings of a page are about: members of the export, flags of the command, or setters of the configuration. */
 export function subjectsOf(page: Page): PageSubjects {
   const {kind, package: specifier, export: name} = page.frontMatter;
   if (kind === 'cli') return {headings: flagHeadings(page)};
@@ -37,7 +37,7 @@ function memberHeadings(page: Page, specifier: string, name: string, hasOwnPage:
   return hasOwnPage ? {page: `${specifier}#${name}`, headings} : {headings};
 }
 
-/** Whose members stand below a section: those of the page's export, of what it returns, of its events, or of another export that the section is named after. */
+/** Whose members a section lists: those of the page's export, of what it returns, of its events, or of another export that the section is named after. */
 function ownerIn(node: Heading, name: string): string {
   const title = toString(node).replace(/\s*\\?\{#[^}]*\}$/, '');
   if (/^return value$/i.test(title)) return `${name}()`;
@@ -51,7 +51,7 @@ function memberName({children: [first]}: Heading): string | undefined {
   return first?.type === 'inlineCode' ? /^(?:\.\.\.)?([\w$.-]+)\??(?:\(.*\))?\??$/.exec(first.value)?.[1] : undefined;
 }
 
-/** `Easing.bezier` below `Easing` is one name. */
+/** `Easing.bezier` under `Easing` is one name. */
 const join = (parent: string, member: string) => (member.startsWith(`${parent}.`) ? member : `${parent}.${member}`);
 
 function flagHeadings(page: Page): Map<number, string> {
@@ -63,7 +63,7 @@ function flagHeadings(page: Page): Map<number, string> {
   return new Map(flags);
 }
 
-/** The words after `npx remotion` to which a page belongs: docs/cli/render.mdx is about `render`, docs/lambda/cli/sites/create.mdx about `lambda sites create`. */
+/** The words after `npx remotion` for the command of a page: docs/cli/render.mdx is about `render`, docs/lambda/cli/sites/create.mdx about `lambda sites create`. */
 export function commandOf(file: string): string {
   const route = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');
   return route

@@ -2,22 +2,22 @@ import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 
-/** A stretch of words that belongs together: a paragraph, a table cell, a heading, or a value of the front matter. */
+/** A unit of text: a paragraph, a table cell, a heading, or a value of the front matter. */
 export type Prose = {
   kind: 'title' | 'description' | 'heading' | 'text';
-  /** What a reader reads; code and addresses are replaced by two backticks. */
+  /** What a reader reads, with code and URLs replaced by two backticks. */
   text: string;
-  /** Line of the page on which the character at an offset of `text` stands. */
+  /** Line of the page that holds the character at an offset of `text`. */
   lineAt: (offset: number) => number;
 };
 
-/** Stands for code, so that the words around it stay apart. */
+/** Replaces code, so that the words around it stay apart. */
 const CODE = '``';
 
-/** Code in the front matter, where nothing marks it: commands, tags, calls, paths, flags, names with capitals inside. */
+/** Code in the front matter, where nothing marks it: commands, tags, calls, paths, flags, camel-case names. */
 const UNMARKED_CODE = /^npx .*|<\/?\w[^>]*>|[^\s"“(]*(?:\w\(\)|[\w@]\/|\w_\w|\w\.[a-z])[^\s"”,;:)]*|(?<![\w-])--?[a-z][\w-]*|\b\w*[a-z][A-Z]\w*/g;
 
-/** Takes a page, returns its prose in reading order: without code fences, inline code, URLs, JSX attributes and expressions. */
+/** Returns a page's prose in reading order, without code fences, inline code, URLs, JSX attributes and expressions. */
 export function proseOf(page: Page): Prose[] {
   const all: Prose[] = (['title', 'description'] as const).flatMap((kind) => {
     const value = page.frontMatter[kind];
@@ -41,7 +41,7 @@ function toProse(block: Heading | Paragraph | TableCell): Prose {
     else if (node.type === 'image') add(node.alt ?? '', node);
     else if (node.type === 'break') add('\n', node);
     else if (node.type === 'inlineCode' || isAddress(node)) add(CODE, node);
-    // "16:nine" in prose is parsed as a directive; on the site it is text again.
+    // "16:nine" in prose is parsed as a directive; the site shows it as text.
     else if (node.type === 'textDirective') add(`:${node.name}`, node);
     if ('children' in node && !isAddress(node)) node.children.forEach(walk);
   };
@@ -56,7 +56,7 @@ function toProse(block: Heading | Paragraph | TableCell): Prose {
   };
 }
 
-/** Whether a node is an address that is shown as such. */
+/** Whether a node is a URL that is shown as such. */
 function isAddress(node: Nodes): boolean {
   const [only] = node.type === 'link' ? node.children : [];
   return node.type === 'link' && only?.type === 'text' && node.url.replace(/^(mailto:|https?:\/\/)/, '') === only.value.replace(/^https?:\/\//, '');

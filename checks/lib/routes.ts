@@ -3,7 +3,7 @@ import type {Page} from './corpus';
 
 /**
  * The path at which a page is published, as the content plugins compute it:
- * a slug wins; an index file, or one named like its folder, takes the folder's path with a slash; a post lives below its section.
+ * a slug wins; an index file, or one named like its folder, takes the folder's path with a trailing slash; a post is under its section.
  */
 export function routeOf(page: Page): string {
   const {slug} = page.frontMatter;

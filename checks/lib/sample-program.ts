@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Fence} from './fences';
 
-/** A sample as the compiler sees it: a file in a folder of its own, so that no two samples share a scope. */
+/** A sample as the compiler sees it: a file in its own folder, so that no two samples share a scope. */
 export type SampleFile = {fence: Fence; fileName: string; inPage: string};
 
 export type SampleError = {fence: Fence; line: number; code: number; message: string};
@@ -31,7 +31,7 @@ declare module '*.mp3' { const url: string; export default url; }`;
 
 /**
  * Compiles all samples in one program, against the packages installed in `dir`.
- * A relative import finds the fence of the same page whose title is that file: the nearest one above, else the first below.
+ * A relative import finds the fence of the same page whose title is that file: the nearest one above, otherwise the first one below.
  */
 export function compileSamples(dir: string, fences: Fence[]): SampleError[] {
   const {files, service} = openSamples(dir, fences);
@@ -39,7 +39,7 @@ export function compileSamples(dir: string, fences: Fence[]): SampleError[] {
   return program ? files.flatMap((file) => errorsOf(program, file)) : [];
 }
 
-/** Opens samples as an editor would, in one program: `files` are those that have types, `service` answers questions about them. */
+/** Opens samples as an editor would, in one program: `files` are those that have types, `service` answers questions about those. */
 export function openSamples(dir: string, fences: Fence[]): {files: SampleFile[]; service: ts.LanguageService} {
   const all = fences.map((fence) => toFile(dir, fence));
   const files = all.filter(isCompiled);
@@ -53,7 +53,7 @@ export function openSamples(dir: string, fences: Fence[]): {files: SampleFile[];
     getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [assets, ...files.map(({fileName}) => fileName)],
-    // Nothing changes while a program is open; without a project version every question would look at all files again.
+    // Nothing changes while a program is open; without a project version, every query would check all files again.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptSnapshot: (name) => {
@@ -78,7 +78,7 @@ export function openSamples(dir: string, fences: Fence[]): {files: SampleFile[];
 
 function toFile(dir: string, fence: Fence): SampleFile {
   const inPage = fence.meta.title ?? `sample.${fence.lang}`;
-  // A configuration file may have to be JavaScript for its readers; it is compiled all the same.
+  // A configuration file may have to be JavaScript on the reader's side; its sample is compiled as TypeScript all the same.
   const compiled = /\.[cm]?jsx?$/.test(inPage) && fence.lang.startsWith('ts') ? `${inPage}.${fence.lang}` : inPage;
   return {fence, inPage, fileName: path.join(dir, '.samples', fence.page.file, String(fence.index), compiled)};
 }

@@ -1,4 +1,4 @@
-/** A word of a shell sample without its quotes, and the line on which it begins, from 0. */
+/** A word of a shell sample without its quotes, and the line where it begins, from 0. */
 export type ShellWord = {text: string; line: number};
 
 /** Ends a command. A comment ends it too, and so do the brackets of a sub-shell. */
@@ -7,13 +7,13 @@ const SKIPPED = /^(?:[ \t]+|\\\n|#[^\n]*|\d?>>?&?\s*[^\s;|&]+|<<?(?!\w[^<>\n]*>)
 /** A piece of a word: in quotes, a placeholder such as <serve-url>, an escaped character, or plain text. */
 const PIECE = /^(?:'([^']*)'|"((?:\\.|[^"\\])*)"|(<\w[^<>\n]*>)|\\(.)|(\$\([^()]*\)|\$\{[^}]*\}|[^\s'"\\;|&()<>]+))/s;
 
-/** Words that stand before a command without being it. */
+/** Words that may precede a command. */
 const LEADING = new Set(['$', 'do', 'then', 'else', 'if', 'while', '!', 'time', 'exec', 'sudo', 'env']);
 const ASSIGNMENT = /^\w+=/;
 
 /**
- * Splits a shell sample into its commands, as far as samples go: quotes, continued lines, comments, pipes, loops and redirections.
- * Text that a shell would only put into a variable or a file stays a word.
+ * Splits a shell sample into its commands, with only the syntax that samples use: quotes, continued lines, comments, pipes, loops and redirections.
+ * Text that a shell would only put into a variable or a file is kept as a word.
  */
 export function shellCommands(code: string): ShellWord[][] {
   const commands: ShellWord[][] = [];

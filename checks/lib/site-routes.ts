@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Corpus} from './corpus';
 import {routeOf} from './routes';
 
-/** Paths that the site itself gives to lists: of the catalog, and of the post sections. */
+/** Paths of the site's own lists: the catalog's, and those of the post sections. */
 const LISTS = ['/experts/', '/templates/', '/showcase/', '/blog', '/learn', '/success-stories'];
 const CATALOG = ['experts', 'templates'];
 
-/** The paths of all pages that exist: written ones, those of src/pages/, and those that are made of entries below data/. */
+/** The paths of all existing pages: written ones, those in src/pages/, and those generated from entries in data/. */
 export function siteRoutes({dir, pages}: Corpus): string[] {
   const entries = CATALOG.flatMap((kind) => filesBelow(path.join(dir, 'data', kind), /\.yml$/).map((name) => `/${kind}/${name}`));
   const single = filesBelow(path.join(dir, 'src/pages'), /\.(tsx|mdx)$/)

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import ts from 'typescript';
 import {functionBehind, literalBehind, parseJavaScript, topLevel, type FunctionNode} from './javascript';
 
-/** Default values that the JavaScript of a function shows, as code: of its arguments, and of the members of each argument. */
+/** Default values in the JavaScript of a function, as code: those of its arguments, and of the members of each argument. */
 export type SourceDefaults = {
   /** By position. */
   arguments: (string | undefined)[];
@@ -14,9 +14,9 @@ export const NO_DEFAULTS: SourceDefaults = {arguments: [], members: []};
 
 /**
  * Reads the defaults of an exported function or component from the JavaScript beside its type declarations.
- * Only what is plain to see counts: `({x = 3})`, `const {x = 3} = props`, `x ?? 3` if it is the same everywhere; objects and computed values do not.
- * A component that hands its props on as they are has the defaults of the components that it hands them to.
- * @param declarations path of the `.d.ts` in which the export is declared
+ * Only obvious defaults count: `({x = 3})`, `const {x = 3} = props`, `x ?? 3` if it is the same everywhere; objects and computed values do not.
+ * A component that passes its props on unchanged has the defaults of the components that receive them.
+ * @param declarations path of the `.d.ts` that declares the export
  */
 export function sourceDefaults(declarations: string, name: string): SourceDefaults {
   const file = declarations.replace(/\.d\.([cm]?)ts$/, '.$1js');
@@ -30,19 +30,19 @@ export function sourceDefaults(declarations: string, name: string): SourceDefaul
 
 /** What the code of a function does with one of its arguments. */
 type Usage = {
-  /** Names under which the argument, or the rest of it, is known. */
+  /** Names for the argument, or for the rest of it. */
   objects: Set<string>;
   /** Local name → member. */
   locals: Map<string, string>;
   /** Member → values of `x = 3`. */
   defaults: Map<string, string>;
-  /** Member → right sides of `x ?? 3`; undefined for those that are computed. */
+  /** Member → right-hand sides of `x ?? 3`; undefined for those that are computed. */
   fallbacks: Map<string, Set<string | undefined>>;
-  /** Components that get the argument as their props. */
+  /** Components that receive the argument as their props. */
   heirs: ts.Expression[];
 };
 
-/** With `x ?? null` and `x ?? ''`, "nothing given" is passed on: what happens then is decided elsewhere. */
+/** `x ?? null` and `x ?? ''` pass on "nothing given": the default is decided elsewhere. */
 const PLACEHOLDERS = new Set(['null', "''", '""']);
 
 function memberDefaults(implementation: FunctionNode, index: number, seen = new Set<FunctionNode>()): Map<string, string> {
@@ -95,14 +95,14 @@ function isHandedOn({expression, arguments: [component, props]}: ts.CallExpressi
   return props.properties.some((property) => ts.isSpreadAssignment(property) && objects.has(property.expression.getText()));
 }
 
-/** The ends of `a ?? b ?? c`. */
+/** The first and last operands of `a ?? b ?? c`. */
 function fallbackChain(node: ts.Node): {first: ts.Expression; last: ts.Expression} | undefined {
   const outer = fallback(node);
   if (!outer) return undefined;
   return {first: fallbackChain(outer.value)?.first ?? outer.value, last: outer.otherwise};
 }
 
-/** `a ?? b`, also as the compiler writes it for old browsers: `a !== null && a !== void 0 ? a : b`, `(_a = a) !== null && …`. */
+/** `a ?? b`, including as the compiler writes it for old browsers: `a !== null && a !== void 0 ? a : b`, `(_a = a) !== null && …`. */
 function fallback(node: ts.Node): {value: ts.Expression; otherwise: ts.Expression} | undefined {
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return {value: node.left, otherwise: node.right};
   if (!ts.isConditionalExpression(node) || !/!== null && \S+ !== void 0$/.test(node.condition.getText())) return undefined;

@@ -4,26 +4,26 @@ import path from 'node:path';
 /** An unknown word: the number of its line, from 0, and what may have been meant, likeliest first. */
 type Misspelling = {line: number; word: string; suggestions: string[]};
 
-/** The project's own words, one a line, below the project in `dir`. */
+/** The project's own words, one per line; path relative to the project. */
 export const WORD_LIST = 'checks/words.txt';
 
 const SETTINGS = {
   minWordLength: 3,
   maxNumberOfProblems: 10_000,
   maxDuplicateProblems: 10_000,
-  // Lists of names that hide slips: "ether", "bnb", ".dif".
+  // Lists of names that hide typos: "ether", "bnb", ".dif".
   dictionaries: ['!cryptocurrencies', '!filetypes', '!public-licenses'],
-  // What mixes letters and digits is a name: MP4, yuta0801.
+  // A mix of letters and digits is a name: MP4, yuta0801.
   ignoreRegExpList: ['/\\b[\\w]*\\d[\\w]*\\b/g'],
 };
 
 /**
- * Takes lines of prose, returns the words that neither the American nor the British dictionary, nor `words`, holds.
- * All lines go through one call: it is the loading of the dictionaries that takes time, and the search for suggestions, which can be left out.
+ * Takes lines of prose and returns the words that are in neither the American nor the British dictionary, nor in `words`.
+ * All lines go through one call: what takes time is loading the dictionaries and finding suggestions, which can be left out.
  * @throws Error when a dictionary cannot be read
  */
 export async function misspellingsOf(lines: string[], words: string[], {suggest = true} = {}): Promise<Misspelling[]> {
-  // Imported late: the library loads for half a second, which a run of other checks need not wait for.
+  // Imported late: the library takes half a second to load, for which runs of other checks need not wait.
   const {spellCheckDocument} = await import('cspell-lib');
   const text = lines.join('\n');
   const {issues, errors = []} = await spellCheckDocument(
@@ -39,7 +39,7 @@ export async function misspellingsOf(lines: string[], words: string[], {suggest 
 /** "shia, Shia" is one suggestion. */
 const distinct = (words: string[]) => words.filter((word, index) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index);
 
-/** For offsets that only grow, so that a corpus of a million characters is walked through once. */
+/** For ascending offsets only, so that a corpus of a million characters is read through once. */
 function lineCounter(lines: string[]): (offset: number) => number {
   let line = 0;
   let end = lines[0]?.length ?? 0;

@@ -3,13 +3,13 @@ import type {ShellWord} from './shell';
 /** A call of the toolkit: the program, and what is typed after it. */
 export type ToolkitCommand = {program: 'remotion' | 'create-video'; words: ShellWord[]};
 
-/** The ways in which the package managers run the binary of a package; remotionb and remotiond run the same commands with Bun and Deno. */
+/** How each package manager runs a package's binary; remotionb and remotiond run the same commands with Bun and Deno. */
 const RUN =
   /^(?:npx|bunx|pnpx|npm exec|pnpm(?: exec| dlx)?|yarn(?: exec| dlx)?|bun(?: x)?)(?: -{1,2}\w[\w-]*)*(?: --)? (?<program>remotion|create-video|remotion[bd])(?:@\S+)?$/;
 const CREATE = /^(?:npm|pnpm|yarn|bun) (?:create|init) video(?:@\S+)?$/;
 const LONGEST = 6;
 
-/** What a shell command asks of the toolkit; undefined when it asks something else of somebody else. */
+/** The call of the toolkit in a shell command; undefined when it runs something else. */
 export function toolkitCommand(words: ShellWord[]): ToolkitCommand | undefined {
   // A command may be the last part of another one: xargs npx remotion …
   for (let start = 0; start < words.length; start++) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The types of some packages as they are installed, loaded into one program. */
+/** The types of some installed packages, loaded into one program. */
 export type Toolkit = {
   checker: ts.TypeChecker;
   /** Exports of a package (all of its entry points) or of one entry point, aliases resolved; undefined when it is not installed. */
@@ -28,7 +28,7 @@ export const isToolkitModule = (specifier: string): boolean => /^(remotion|@remo
 
 /**
  * Loads packages (`remotion`, `@remotion/player`) or single entry points (`@remotion/transitions/fade`) into one program.
- * With `namesOnly` nothing but the toolkit's own files is read, which is fast: names and kinds of exports are right, their types are not.
+ * With `namesOnly`, only the toolkit's own files are read, which is fast: the names and kinds of exports are right, their types are not.
  */
 export function loadToolkit(dir: string, specifiers: string[], {namesOnly = false} = {}): Toolkit {
   const options: ts.CompilerOptions = namesOnly ? {...OPTIONS, lib: undefined, noLib: true, types: []} : OPTIONS;
@@ -70,7 +70,7 @@ export function entryPoints(dir: string, specifier: string): string[] {
     .map((key) => name + key.slice(1));
 }
 
-/** Entry points that only the toolkit's own packages and its bundler import. */
+/** Entry points that are imported only by the toolkit's own packages and bundler. */
 const PRIVATE_ENTRY = /internals|entry/i;
 
 function findManifest(dir: string, name: string): string | undefined {

@@ -3,10 +3,10 @@ import type {Prose} from './prose';
 
 export type Hit = {offset: number; text: string};
 
-/** One rule of the site's voice; the guide for writers says why each is there. */
+/** One rule of the site's voice; the guide for writers says why it exists. */
 export type VoiceRule = {
   name: string;
-  /** Where a prose of this page is looked at; everywhere when absent. */
+  /** Whether the rule applies to a piece of prose; it always does when absent. */
   appliesTo?: (page: Page, prose: Prose) => boolean;
   /** @param names matches the proper names of the site */
   find: (text: string, names: RegExp) => Hit[];
@@ -17,7 +17,7 @@ export type VoiceRule = {
 const NUMBER = String.raw`\b\d+(?:[.,]\d+)*(?![.,]?\d)`;
 const UNIT = String.raw`\b(?:frames?|fps|ms|s|(?:milli)?seconds?|minutes?|hours?|days?|samples?)\b`;
 
-/** "Remotion 3.3", "version 4.0.123", "v4.0.1"; other programs have versions too, and theirs are facts. */
+/** "Remotion 3.3", "version 4.0.123", "v4.0.1"; versions of other programs are facts, and allowed. */
 const TOOLKIT_VERSION = String.raw`(?<![\w.])(?:Remotion (?:version )?v?\d+\.\d+(?:\.\d+)?|(?:version )?v?(?:4\.0|3\.[0-3])\.\d+)\b`;
 const SINCE = '(?:since|from|as of|until|(?:added|available|introduced) (?:in|from|since)|starting (?:from|with))';
 
@@ -38,19 +38,19 @@ export const VOICE_RULES: VoiceRule[] = [
   {
     name: 'no-chatter',
     find: matches(/\b(?:of course|let['’]s|in this (?:article|chapter|guide|page|post|section|tutorial),? (?:we|you)(?: wi|['’])ll)\b/gi),
-    message: (hit) => `"${hit}" puts talk before the matter.`,
-    fix: 'Begin with what the reader does or gets.',
+    message: (hit) => `"${hit}" delays the point.`,
+    fix: 'Start with what the reader does or gets.',
   },
   {
     name: 'no-exclamation',
     find: matches(/!/g),
     message: () => 'An exclamation mark: the voice of this site is calm.',
-    fix: 'End with a full stop; an error text that holds one belongs in backticks.',
+    fix: 'End with a full stop; an error message that contains one belongs in backticks.',
   },
   {
     name: 'no-hyphen-as-dash',
     find: matches(/(?<=[\p{L})?.,”]) -{1,2} (?=[\p{L}(“])/gu),
-    message: () => 'A hyphen stands where a dash would.',
+    message: () => 'A hyphen is used as a dash.',
     fix: 'Write a colon, a comma or brackets; a minus belongs in backticks.',
   },
   {
@@ -58,7 +58,7 @@ export const VOICE_RULES: VoiceRule[] = [
     appliesTo: (_page, {kind}) => kind === 'heading' || kind === 'title',
     find: titleCaseWords,
     message: (hit) => `The heading is in Title Case: ${hit}.`,
-    fix: 'Write these words with a small letter; code belongs in backticks, a proper name in checks/names.txt.',
+    fix: 'Write these words in lower case; code belongs in backticks, a proper name in checks/names.txt.',
   },
   {
     name: 'second-person',

@@ -1,4 +1,4 @@
-/** Width and height of a WebP picture; undefined when it is none. The three kinds of file keep them in different places. */
+/** Width and height of a WebP image; undefined for other files. The three kinds of WebP store them in different places. */
 export function webpSize(file: Buffer): {width: number; height: number} | undefined {
   if (file.length < 30 || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   switch (file.toString('latin1', 12, 16)) {

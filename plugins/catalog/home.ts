@@ -8,14 +8,14 @@ import type {TemplatePoster} from '.';
 type Story = {title: string; description: string; to: string};
 type Product = ReturnType<typeof docLink> & {text: string};
 
-/** What the home page shows of the catalog, of the stories and of the products. */
+/** What the home page shows of the catalog, the stories and the products. */
 export type HomeData = {
   templates: (Pick<Template, 'slug' | 'name' | 'description' | 'flag'> & {poster: TemplatePoster})[];
   templateCount: number;
   experts: (Pick<Expert, 'slug' | 'name'> & {skill: string})[];
   stories: Story[];
   products: Product[];
-  /** Where the places to render are documented. */
+  /** Links to the documentation of two places to render. */
   places: Record<'studio' | 'cloudrun', string>;
 };
 
@@ -24,7 +24,7 @@ const MOST_STORIES = 3;
 
 /**
  * Collects the data of the home page.
- * @throws Error when a featured template is gone
+ * @throws Error when a featured template is missing
  */
 export function homeData(siteDir: string, templates: Template[], experts: Expert[], posterOf: (template: Template) => TemplatePoster): HomeData {
   return {

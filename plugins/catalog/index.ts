@@ -11,21 +11,21 @@ import {lambdaData} from './lambda';
 
 export type Catalog = {[K in Kind]: EntryOf<K>[]};
 
-/** What the card of an index page shows; the rest of an entry is loaded with its own page. */
+/** What a card on an index page shows; the rest of an entry is loaded with its own page. */
 export type ExpertSummary = Pick<Expert, 'slug' | 'name' | 'summary' | 'skills'>;
 export type TemplateSummary = Pick<Template, 'slug' | 'name' | 'description' | 'stack' | 'purpose' | 'size' | 'duration' | 'store'> & {poster: TemplatePoster};
-/** The picture of a template: the poster of its demo. */
+/** The image of a template: the poster of its demo. */
 export type TemplatePoster = Pick<DemoCard, 'id' | 'width' | 'height' | 'posters' | 'version'>;
 
 /** A template with its reading list turned into links, which lead to the published documentation where this site has no page yet. */
 export type TemplateWithLinks = Omit<Template, 'docs'> & {
   docs: ReturnType<typeof docLink>[];
   waysToRender: ReturnType<typeof docLink>;
-  /** Other templates that the same demo shows. */
+  /** Other templates shown by the same demo. */
   alike: {slug: string; name: string}[];
 };
 
-/** Turns the entries below data/ into the pages of experts, templates and showcase. */
+/** Turns the entries in data/ into the expert, template and showcase pages. */
 export default function catalog(context: LoadContext): Plugin<Catalog> {
   const {siteDir, baseUrl} = context;
   return {

@@ -1,9 +1,9 @@
 import {docAddress} from '../../config/doc-link';
 
-/** A page of the documentation, by the path under which it stands here or, unwritten, on the published documentation. */
+/** A page of the documentation, with its path on this site or, if it is not written yet, its URL in the published documentation. */
 export type LambdaPage = {to: string; label: string; text: string};
 
-/** The pages that /lambda/ leads to: those that its sentences name, and those to read on with. */
+/** The pages that /lambda/ links to: those named in its sentences, and those for further reading. */
 export type LambdaData = {
   named: Record<'render' | 'progress' | 'price' | 'webhooks' | 'limits' | 'permissions' | 'costExample' | 'concurrency', string>;
   readOn: LambdaPage[];

@@ -1,7 +1,7 @@
-/** What a writer may say after the language of a fence: ```tsx title="src/Root.tsx" {3,5-7} showLineNumbers */
+/** What a writer may put after the language of a fence: ```tsx title="src/Root.tsx" {3,5-7} showLineNumbers */
 export type FenceMeta = {
   title?: string;
-  /** File of the project whose content is the code; the fence itself is empty. */
+  /** Project file whose content is the code; the fence itself is empty. */
   file?: string;
   /** 1-based lines of the shown code to highlight. */
   highlight: Set<number>;

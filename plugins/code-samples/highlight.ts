@@ -27,8 +27,8 @@ const LANGUAGES = [
 
 /**
  * Why at build time: the theme's own highlighter costs every page 31 kB of scripts (brotli: prism-react-renderer 22.7 kB, prismjs 8.5 kB,
- * measured on Docusaurus 3.8.1) and colours in the browser what never changes. Why Shiki: its grammars are those of the editors,
- * so that types, properties and JSX look as writers and readers know them. Why classes: no style attribute, and one HTML for both modes.
+ * measured on Docusaurus 3.8.1) to colour, in the browser, code that never changes. Why Shiki: it uses the grammars of code editors,
+ * so types, properties and JSX look the way writers and readers know them. Why classes: no style attributes, and the same HTML for both modes.
  */
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -36,7 +36,7 @@ type Options = Pick<FenceMeta, 'highlight' | 'showLineNumbers' | 'added' | 'remo
 
 /**
  * Turns code into HTML: text with `<span class="…">` around the tokens that have a role.
- * Lines get an element of their own only where something hangs on them, so that plain samples stay small.
+ * Lines get their own element only where something depends on it, so that plain samples stay small.
  */
 export async function highlightCode(code: string, lang: string, {highlight, showLineNumbers, added, removed}: Options): Promise<string> {
   const html = (await tokenLines(code, lang)).map(lineHtml);
@@ -50,7 +50,7 @@ export async function highlightCode(code: string, lang: string, {highlight, show
     .join('');
 }
 
-/** The tokens of each line; a language that is not among ours is plain text. */
+/** The tokens of each line; a language that is not in the list is plain text. */
 export async function tokenLines(code: string, lang: string): Promise<ThemedToken[][]> {
   highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
   const known = (LANGUAGES as readonly string[]).includes(lang);

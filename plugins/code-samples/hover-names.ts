@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Declared by the language, the browser, Node, React or CSS: what a reader of these pages has seen before. */
+/** Declared by the language, the browser, Node, React or CSS: what readers of these pages already know. */
 const COMMON = /\/node_modules\/(?:typescript\/lib|@types\/(?:node|react|react-dom)|csstype|undici-types)\//;
 
 /**
- * The identifiers of a sample whose types tell its reader something, in reading order:
+ * The identifiers of a sample whose types are worth showing, in reading order:
  * imports, components, props, options, calls, and variables whose type is not written beside them.
  * @param from offset at which the shown part of the sample begins
  */
@@ -24,7 +24,7 @@ function isWorthIt(checker: ts.TypeChecker, name: ts.Identifier): boolean {
   return declarations.length > 0 && !declarations.every((declaration) => COMMON.test(declaration.getSourceFile().fileName));
 }
 
-/** Names beside which the source itself says all that there is to say. */
+/** Names about which the source itself already says everything. */
 function isPlain(name: ts.Identifier): boolean {
   const {parent} = name;
   if (ts.isJsxClosingElement(tagOf(name).parent)) return true;
@@ -40,14 +40,14 @@ const isType = (node: ts.Node) =>
 
 const isShown = (value: ts.Expression) => ts.isLiteralExpression(value) || ts.isArrowFunction(value) || ts.isFunctionExpression(value);
 
-/** `Series.Sequence` of `</Series.Sequence>`; any other node as it is. */
+/** `Series.Sequence` of `</Series.Sequence>`; any other node unchanged. */
 function tagOf(node: ts.Node): ts.Node {
   return ts.isPropertyAccessExpression(node.parent) ? tagOf(node.parent) : node;
 }
 
 function declarationsOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Declaration[] {
   const {parent} = name;
-  // An option or a prop says something only where somebody expects it.
+  // The type of an option or a prop is worth showing only where the context expects it.
   if (ts.isJsxAttribute(parent)) return expectedBy(checker.getContextualType(parent.parent), name.text);
   const isOption = ts.isObjectLiteralElementLike(parent) && parent.name === name && ts.isObjectLiteralExpression(parent.parent);
   if (isOption) return expectedBy(checker.getContextualType(parent.parent), name.text);

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** What is shown of a name: its type as an editor prints it, and the first sentence of its documentation. */
+/** What is shown for a name: its type as an editor prints it, and the first sentence of its documentation. */
 export type HoverText = [type: string, documentation?: string];
 
 const LONGEST = 300;
 
-/** Nothing, `any`, or nothing but the name. */
+/** A type that is empty, `any`, or only the name. */
 const EMPTY = /^$|[:=] any$|^(?:import|interface|class|enum|namespace|module) \S+$/;
 
 /** Turns an editor's quick info into a text for readers; undefined when the type says nothing. */
@@ -17,7 +17,7 @@ export function hoverText({displayParts, documentation, tags}: ts.QuickInfo): Ho
   return sentence ? [type, sentence] : [type];
 }
 
-/** A list of destructured parameters that is longer than what it is of: `{ codec, crf, serveUrl, … }: RenderMediaOptions`. */
+/** A list of destructured parameters, which is often longer than their type: `{ codec, crf, serveUrl, … }: RenderMediaOptions`. */
 const DESTRUCTURED = /\{ (?:(?:\.\.\.)?\w+(?:: \w+)?,? )+\}(?=: )/g;
 
 const withoutNoise = (type: string): string =>

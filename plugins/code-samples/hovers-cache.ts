@@ -5,7 +5,7 @@ import type {Page} from '../../checks/lib/corpus';
 import {fencesOf} from '../../checks/lib/fences';
 import type {PageHovers} from './hovers';
 
-/** Whatever else the hovers of a page follow from: the packages, and the code that writes them. */
+/** What else the hovers of a page depend on: the packages, and the code that produces them. */
 const INPUTS = [
   'package-lock.json',
   'checks/lib/sample-program.ts',
@@ -18,7 +18,7 @@ type Cache = {
   write(page: Page, hovers: PageHovers | null): Promise<void>;
 };
 
-/** Keeps the hovers of each page between builds, under a hash of all that they follow from: the compiler costs more than the rest of a warm build. */
+/** Keeps the hovers of each page between builds, under a hash of everything they depend on: the compiler takes longer than the rest of a warm build. */
 export async function openHoversCache(siteDir: string): Promise<Cache> {
   const folder = path.join(siteDir, 'node_modules/.cache/hovers');
   await fs.mkdir(folder, {recursive: true});

@@ -18,12 +18,12 @@ export type PageHovers = {
 };
 
 /**
- * To print a name that a sample does not import, the compiler looks through the exports of all its files, for an `import("…").` to put
- * before it. That took a third of the time, more with each page, and `hoverText` takes it out again; so the finished program hides its files.
+ * To print a name that a sample does not import, the compiler searches the exports of all its files for an `import("…").` to put before it.
+ * That took a third of the time, and more with each page, only for `hoverText` to remove it again; so the finished program hides its files.
  */
 const nothing = (): readonly ts.SourceFile[] => [];
 
-/** Looks up the types of all samples in one program, against the packages installed in `dir`. Pages without a sample that has types are left out. */
+/** Looks up the types of all samples in one program, against the packages installed in `dir`. Pages whose samples have no types are left out. */
 export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
   const fences = pages.flatMap((page) => fencesOf(dir, page)).filter(({meta}) => meta.nocheck === undefined);
   const {files, service} = openSamples(dir, fences);
@@ -52,13 +52,13 @@ export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
   return hovers;
 }
 
-/** What an import brings; undefined for any other name. Whichever sample imports it, its type reads the same. */
+/** The symbol behind an import; undefined for any other name. Its type reads the same whichever sample imports it. */
 function importedBy(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const symbol = ts.isImportSpecifier(name.parent) ? checker.getSymbolAtLocation(name) : undefined;
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : undefined;
 }
 
-/** Types of the packages are asked for once: to print one, the compiler looks for a way to name each of its parts. */
+/** Asks for each imported type only once: to print one, the compiler looks for a way to name each of its parts. */
 function remembered<Key, Value>(known: Map<Key, Value>, key: Key | undefined, ask: () => Value): Value {
   if (key === undefined) return ask();
   if (!known.has(key)) known.set(key, ask());

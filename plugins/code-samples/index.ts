@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Highlighting happens in `rehype.ts` at build time; this takes the theme's own highlighter out of the bundle,
- * and puts the types behind the samples beside the built pages.
+ * and writes the types behind the samples next to the built pages.
  */
 export default function codeSamples({siteDir}: LoadContext): Plugin {
   return {

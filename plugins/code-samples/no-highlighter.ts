@@ -1,2 +1,2 @@
-/** Stands in for prism-react-renderer in the browser bundle: the theme imports it, nothing here uses it. */
+/** Stands in for prism-react-renderer in the browser bundle: the theme imports it, but nothing here uses it. */
 export const Prism = {languages: {}};

@@ -11,7 +11,7 @@ import {hoversKey} from './hovers-key';
 const PROJECT = path.join(__dirname, '../..');
 const COMPILED = new Set(['ts', 'tsx']);
 
-/** Replaces each fenced block by `<CodeSample>` with its highlighted HTML, so that no highlighter is shipped to readers. */
+/** Replaces each fenced block with `<CodeSample>` with its highlighted HTML, so that no highlighter is shipped to readers. */
 export function rehypeCodeSamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = hoversKey(path.relative(PROJECT, file.path));

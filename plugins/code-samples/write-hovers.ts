@@ -6,9 +6,9 @@ import {openHoversCache} from './hovers-cache';
 import {hoversKey, hoversPath} from './hovers-key';
 
 /**
- * Writes the types behind the samples of all pages into a build, one file a page, and prints what they cost.
- * Pages that have not changed come from the cache; without a changed one, the compiler is not even loaded.
- * @throws Error when no sample has a type: then something is wrong with the program
+ * Writes the types behind the samples of all pages into a build, one file per page, and prints what they cost.
+ * Pages that have not changed come from the cache; if none has changed, the compiler is not even loaded.
+ * @throws Error when no sample has a type, which means that something is wrong with the program
  */
 export async function writeHovers(siteDir: string, outDir: string): Promise<void> {
   const started = performance.now();
@@ -23,7 +23,7 @@ export async function writeHovers(siteDir: string, outDir: string): Promise<void
   }
   const samples = [...hovers.values()].flatMap(({fences}) => Object.values(fences));
   const names = samples.flat().length;
-  if (names === 0) throw new Error('plugins/code-samples found no type behind any sample.');
+  if (names === 0) throw new Error('plugins/code-samples found no types in any sample.');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `hovers: ${names} names in ${samples.length} samples of ${hovers.size} pages, ${Math.round(bytes / 1000)} kB, ${compiled} pages compiled, ${seconds} s`,

@@ -8,8 +8,8 @@ type PostCss = {AtRule: new (options: {name: string; params: string}) => AtRule}
 const DARK = /^(html)?\[data-theme=['"]?dark['"]?\]/;
 
 /**
- * The mode is set by a script in the page's head. Without scripts the system decides: each rule for the dark mode
- * gets a copy for readers who prefer it and whose page has no mode.
+ * The mode is set by a script in the page's head. Without scripts, the system setting decides: each dark-mode rule
+ * gets a copy for readers who prefer dark mode and whose page has no mode set.
  */
 export const darkWithoutScript = {
   postcssPlugin: 'dark-without-script',

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** A change that a line of the code makes: which value, in which lines, from which frame to which. */
+/** A change made by a line of the code: which value, on which lines, and between which frames. */
 export type Act = {
   /** The constant that changes: `const grow = interpolate(frame, …)`. */
   name: string;
-  /** Its first and its last line, from 0. */
+  /** Its first and last line, counted from 0. */
   lines: [first: number, last: number];
   /** The first frame of the change, and the frame at which it is complete. */
   frames: [from: number, to: number];
 };
 
 /**
- * Reads from a composition's code which line acts when: each `const … = interpolate(frame, […], […])` says so itself.
- * A range in which the output stays the same is no act.
+ * Reads from a composition's code which line is active when, as each `const … = interpolate(frame, […], […])` states.
+ * A range in which the output stays the same is not an act.
  */
 export function actsOf(source: string): Act[] {
   const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Value} from './types';
 
-/** A default value in the component's code, and where it stands. */
+/** A default value in the component's code, and its position. */
 export type Default = {name: string; value: Value; start: number; end: number};
 
 export type ComponentCode = {

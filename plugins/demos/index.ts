@@ -9,7 +9,7 @@ import {readDemos, type Demo} from './read';
 import {rootCode} from './root-code';
 import type {DemoCard, DemoCode, DemoSource} from './types';
 
-/** Turns the folders below demos/ into what pages show at once, and into one module a demo that is loaded later. */
+/** Turns each folder below demos/ into what pages show immediately and a module that is loaded later. */
 export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
   return {
     name: 'demos',
@@ -73,7 +73,7 @@ const codeOf = ({source: text}: Demo, {component, pieces}: DemoSource): DemoCode
 const moduleOf = ({id, component}: Demo, source: DemoSource): string =>
   `export {${component} as component} from '@site/demos/${id}/${component}';\nexport const source = ${JSON.stringify(source)};\n`;
 
-/** Chunks are numbered, since their names stand in what every page loads, also where nobody plays a demo. */
+/** Chunks are numbered to keep their names short: every page loads the names, even where nobody plays a demo. */
 function indexOf(content: Demo[]): string {
   const loaders = content.map(({id}, index) => `  '${id}': () => import(/* webpackChunkName: "demo-${index.toString(36)}" */ './modules/${id}.js'),`);
   return `export const demos = {\n${loaders.join('\n')}\n};\n`;

@@ -1,12 +1,12 @@
 import manifest from '../../package.json';
 
-/** Versions with which the demos of this site are compiled and drawn. */
+/** Versions that this site's demos are compiled and rendered with. */
 const versions: Record<string, string> = {...manifest.devDependencies, ...manifest.dependencies};
 
-/** In every project that create-video makes. */
+/** Installed in every project that create-video makes. */
 const IN_EVERY_PROJECT = new Set(['remotion', 'react']);
 
-/** What a project must install for the imports of a demo, in the versions that this site runs: '@remotion/shapes@4.0.332', 'zod@3.22.3'. */
+/** What a project must install for the imports of a demo, at the versions that this site uses: '@remotion/shapes@4.0.332', 'zod@3.22.3'. */
 export function packagesToInstall(imports: string[]): string[] {
   const names = imports.map(packageOf).filter((name) => !IN_EVERY_PROJECT.has(name));
   return [...new Set(names)].map((name) => (versions[name] ? `${name}@${versions[name]}` : name));

@@ -5,15 +5,15 @@ import {packageVersions} from '../../config/packages';
 import type {Demo} from './read';
 import {posterName, variantsOf} from './variants';
 
-/** Most bytes of a poster or a filmstrip. */
+/** The maximum size of a poster or a filmstrip, in bytes. */
 export const MOST_BYTES = 25_000;
-/** The space that a picture gets on a page, in CSS pixels. */
+/** The space for an image on a page, in CSS pixels. */
 const STAGE = {width: 780, height: 560};
 const STRIP = {width: 1280, gap: 2};
 
 type Size = {width: number; height: number};
 
-/** Widths of the two posters: as the picture stands on a page, and up to twice that for dense screens. */
+/** Widths of the two posters: as shown on a page, and up to twice that for high-density screens. */
 export function posterWidths({width, height}: Size): [small: number, large: number] {
   const small = Math.round(Math.min(STAGE.width, (STAGE.height * width) / height));
   return [small, Math.min(width, small * 2)];
@@ -31,13 +31,13 @@ export function stripSize(meta: Size): Size {
   return {width: 5 * width + 4 * gap, height};
 }
 
-/** Folder of a demo's pictures, relative to the project. */
+/** Folder of a demo's images, relative to the project. */
 export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 
-/** A file, and what is drawn into it: frames side by side, with an option of the demo in place of its default. */
+/** An image file, and what is rendered into it: frames side by side, with an option of the demo in place of the default. */
 export type Picture = Size & {file: string; frames: number[]; variant?: string};
 
-/** A demo's pictures: the posters, the filmstrip, and posters of each variant. */
+/** A demo's images: the posters, the filmstrip, and posters of each variant. */
 export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'controls'>): Picture[] {
   const postersOf = (variant?: string): Picture[] =>
     posterWidths(meta).map((width) => ({
@@ -51,13 +51,13 @@ export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'con
   return [...postersOf(), strip, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
 }
 
-/** The file that says from what a demo's pictures were rendered. */
+/** The file that records what a demo's images were rendered from. */
 export const recordFile = (id: string): string => `demos/${id}/posters.json`;
 
-/** The files that the code loads by staticFile(), below the folder static. */
+/** The files in static/ that the code loads with staticFile(). */
 export const loadedFiles = (source: string): string[] => [...new Set([...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => name))];
 
-/** A hash of everything that a demo's pictures follow from: code, size, frames, type, packages, and the files that the code names. */
+/** A hash of everything that a demo's images depend on: code, size, frames, type, packages, and the files that the code names. */
 export function inputsHash(dir: string, {source, code, meta, controls}: Pick<Demo, 'source' | 'code' | 'meta' | 'controls'>): string {
   const {width, height, fps, durationInFrames, poster, strip} = meta;
   const packages = ['remotion', ...code.imports].map((name) => `${name}@${packageVersions[name] ?? ''}`);
@@ -69,7 +69,7 @@ export function inputsHash(dir: string, {source, code, meta, controls}: Pick<Dem
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The hash under which a demo's pictures were rendered; undefined when they never were. */
+/** The hash recorded when a demo's images were rendered; undefined if they never were. */
 export function recordedHash(dir: string, id: string): string | undefined {
   const file = path.join(dir, recordFile(id));
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {inputs: string}).inputs : undefined;

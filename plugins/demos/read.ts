@@ -10,18 +10,18 @@ import type {NamedControl} from './types';
 export type Demo = {
   id: string;
   meta: DemoMeta;
-  /** Name of the component, and of its file without the ending. */
+  /** Name of the component, and of its file without the extension. */
   component: string;
   source: string;
   code: ComponentCode;
   controls: NamedControl[];
 };
 
-/** What is wrong with a demo, where, and how to mend it: the shape of a finding of the checks. */
+/** What is wrong with a demo, where, and how to fix it, in the shape of a finding of the checks. */
 export type DemoProblem = {file: string; line: number; message: string; fix: string};
 
 const FOLDER = 'demos';
-/** The query of a shared address uses these itself. */
+/** Parameters that the URL of a shared demo already uses. */
 const RESERVED = new Set(['demo', 'frame']);
 
 /** The ids of all demos: the folders below demos/ that hold a meta.ts. */
@@ -34,9 +34,9 @@ export function demoIds(dir: string): string[] {
     .sort();
 }
 
-/** Reads all demos of a project; those with a problem are left out and told of. */
+/** Reads all demos of a project; those with a problem are left out and reported. */
 export async function readDemos(dir: string): Promise<{demos: Demo[]; problems: DemoProblem[]}> {
-  // Without a cache of modules, so that a changed file is read anew while the site is served for writing.
+  // Without a module cache, so that a changed file is read again while `npm start` runs.
   const jiti = createJiti(__filename, {moduleCache: false});
   const read = await Promise.all(demoIds(dir).map((id) => readDemo(dir, id, (file) => jiti.import(file))));
   return {demos: read.flatMap(({demo}) => (demo ? [demo] : [])), problems: read.flatMap(({problems}) => problems)};
@@ -44,7 +44,7 @@ export async function readDemos(dir: string): Promise<{demos: Demo[]; problems: 
 
 type Import = (file: string) => Promise<unknown>;
 
-/** What one demo says about itself; undefined when it says something wrong, which {@link readDemos} tells of. */
+/** What one demo says about itself; undefined when that is invalid, which {@link readDemos} reports. */
 export async function readDemoMeta(dir: string, id: string): Promise<DemoMeta | undefined> {
   const jiti = createJiti(__filename, {moduleCache: false});
   const {value} = await readMeta(path.join(dir, FOLDER, id, 'meta.ts'), (file) => jiti.import(file));
@@ -57,12 +57,12 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
   const complain = (name: string, message: string, fix: string, line = 1) => problems.push({file: `${FOLDER}/${id}/${name}`, line, message, fix});
 
   const meta = await readMeta(path.join(folder, 'meta.ts'), load);
-  for (const {field, message} of meta.errors) complain('meta.ts', `${field}: ${message}`, `Mend ${field}; demos/lib/demo-meta.ts says what it holds.`);
+  for (const {field, message} of meta.errors) complain('meta.ts', `${field}: ${message}`, `Fix ${field}; demos/lib/demo-meta.ts describes it.`);
 
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
   const [file = ''] = files;
   if (files.length !== 1) {
-    complain('', `The folder holds ${files.length} components.`, 'Keep one, in a file that is named like it: Spring.tsx exports Spring.');
+    complain('', `The folder holds ${files.length} components.`, 'Keep one, in a file of the same name: Spring.tsx exports Spring.');
     return {problems};
   }
   const component = file.replace(/\.tsx$/, '');
@@ -74,7 +74,7 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
   const schemas = await readControls(path.join(folder, 'controls.ts'), load);
   const controls = Object.entries(schemas).flatMap(([name, schema]): NamedControl[] => {
     const found = code.defaults.find((candidate) => candidate.name === name);
-    if (RESERVED.has(name)) complain('controls.ts', `${name} is a word of the page’s address.`, 'Give the prop another name.');
+    if (RESERVED.has(name)) complain('controls.ts', `${name} is reserved for the page’s URL.`, 'Give the prop another name.');
     if (!found) {
       complain('controls.ts', `${component} has no default for ${name}.`, `Write a literal: ({${name} = …}) => in ${file}.`);
       return [];
@@ -85,14 +85,14 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
       complain(
         file,
         `The default of ${name} is not allowed by its control: ${firstIssue(read.error)}.`,
-        'Mend the default, or the control in controls.ts.',
+        'Fix the default, or the control in controls.ts.',
         line,
       );
     return [{...schema.control, name, default: found.value}];
   });
   const {variants} = meta.value ?? {};
   if (variants !== undefined && controls.find(({name}) => name === variants)?.kind !== 'choice')
-    complain('meta.ts', `variants: ${variants} is no choice of controls.ts.`, 'Name a choice, or take variants out.');
+    complain('meta.ts', `variants: ${variants} is not a choice in controls.ts.`, 'Name a choice, or remove variants.');
   return problems.length > 0 || !meta.value ? {problems} : {demo: {id, meta: meta.value, component, source, code, controls}, problems};
 }
 
@@ -104,7 +104,7 @@ async function readMeta(file: string, load: Import): Promise<{value?: DemoMeta; 
   const last = data.durationInFrames - 1;
   const errors = [data.poster, ...data.strip]
     .filter((frame) => frame > last)
-    .map((frame) => ({field: 'poster or strip', message: `frame ${frame} is behind the last one, ${last}`}));
+    .map((frame) => ({field: 'poster or strip', message: `frame ${frame} is past the last one, ${last}`}));
   return {value: data, errors};
 }
 

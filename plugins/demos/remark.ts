@@ -11,7 +11,7 @@ const SITE = path.join(__dirname, '../..');
 
 /**
  * Gives each `<Demo id="…">` its card: title, size, text alternative, controls.
- * The card is required as a module, so that a page is built anew when it changes, also with a warm cache.
+ * The card is required as a module, so that a page is rebuilt when it changes, even with a warm cache.
  * @throws Error that names file, line and the nearest id when there is no such demo
  */
 export function remarkDemos() {
@@ -22,7 +22,7 @@ export function remarkDemos() {
       if (element.name !== 'Demo') return;
       const id = idOf(element);
       const ids = demoIds(SITE);
-      if (!ids.includes(id)) file.fail(`There is no demo "${id}". Near it are ${nearest(ids, id).join(', ')}.`, element.position, 'demos:unknown-id');
+      if (!ids.includes(id)) file.fail(`There is no demo "${id}". Similar ids: ${nearest(ids, id).join(', ')}.`, element.position, 'demos:unknown-id');
       element.attributes.push(required('card', `@generated/demos/default/cards/${id}.json`));
       const isHigh = parent === tree && index !== undefined && (firstSection === -1 || index < firstSection);
       if (isHigh) element.attributes.push({type: 'mdxJsxAttribute', name: 'isHigh', value: null});
@@ -30,5 +30,5 @@ export function remarkDemos() {
   };
 }
 
-/** The id that a writer gave; empty when it is missing or no plain text. */
+/** The id that a writer gave; empty when it is missing or not plain text. */
 export const idOf = (element: MdxJsxFlowElement): string => attributeOf(element, 'id');

@@ -5,20 +5,20 @@ import type {Act} from './acts';
 export type Value = number | string | boolean;
 export type Values = Record<string, Value>;
 
-/** A control with the name of the prop that it changes and the value that stands in the code. */
+/** A control with the name of the prop that it changes and the value in the code. */
 export type NamedControl = Control & {name: string; default: Value};
 
-/** What stands in the page itself, before anything else is loaded. */
+/** What is in the page itself, before anything else is loaded. */
 export type DemoCard = Omit<DemoMeta, 'pages' | 'strip'> & {
   id: string;
   controls: NamedControl[];
   /** Widths of the poster's files in pixels, the smaller one first. */
   posters: [small: number, large: number];
-  /** Changes with the picture, so that no browser shows an old one. */
+  /** Changes with the image, so that no browser shows an old one. */
   version: string;
 };
 
-/** Highlighted code: HTML, and the places at which the current value of a control stands. */
+/** Highlighted code: HTML, and gaps for the current values of controls. */
 export type CodePiece = string | {control: string};
 
 /** What is loaded together with the demo's component. */
@@ -29,11 +29,11 @@ export type DemoSource = {
   pieces: CodePiece[];
   /** HTML of the file that registers it as a composition. */
   root: string;
-  /** Packages that the code imports and a new project lacks, as they are installed. */
+  /** Packages that the code imports and a new project lacks, each as `npm install` takes it. */
   packages: string[];
-  /** Files that the code loads, below the folder static here and public in the reader's project. */
+  /** Files that the code loads, in static/ here and in public/ in the reader's project. */
   files: string[];
 };
 
-/** The code of a demo that stands beside its picture from the beginning, line by line. */
+/** The code of a demo, line by line, where it is shown beside its image from the start. */
 export type DemoCode = {component: string; lines: CodePiece[][]; acts: Act[]};

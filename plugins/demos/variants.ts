@@ -1,7 +1,7 @@
 import type {DemoMeta} from '../../demos/lib/demo-meta';
 import type {NamedControl} from './types';
 
-/** The options that pages may show in place of the default, each with posters of its own; none unless the demo names a choice for it. */
+/** The options that pages may show in place of the default, each with its own posters; none unless the demo names a choice for this. */
 export function variantsOf({variants}: Pick<DemoMeta, 'variants'>, controls: NamedControl[]): string[] {
   const control = controls.find(({name}) => name === variants);
   return control?.kind === 'choice' ? control.options.filter((option) => option !== control.default) : [];

@@ -3,8 +3,8 @@ import {sourceOf, statusOf, targetOf} from './redirect-pages';
 import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
 
 /**
- * A bucket knows files only, so a function finds the page of an address: it follows the redirects, drops .html, and adds index.html.
- * CloudFront's own JavaScript runs it, which lacks some of the newer syntax, such as destructuring.
+ * A bucket serves only files, so a function maps URLs to pages: it applies the redirects, drops .html and adds index.html.
+ * It runs in CloudFront's own JavaScript runtime, which lacks some newer syntax, such as destructuring.
  */
 const VIEWER_REQUEST = `import cf from 'cloudfront';
 
@@ -20,7 +20,7 @@ async function handler(event) {
   try {
     redirect = await redirects.get(request.uri);
   } catch (unknownKey) {
-    // Most addresses are pages.
+    // Most paths are pages.
   }
   if (redirect) return leadTo(redirect.split(' ')[0], redirect.split(' ')[1]);
   if (request.uri.endsWith('.html')) return leadTo(301, request.uri.replace(/\\/index\\.html$/, '/').replace(/\\.html$/, ''));
@@ -29,7 +29,7 @@ async function handler(event) {
 }
 `;
 
-/** Response headers policies with the paths that they belong to, and the redirects as the entries of a key value store. */
+/** Response headers policies with the paths that they apply to, and the redirects as the entries of a key value store. */
 export function cloudFrontFile({rules, redirects, site}: Hosting): string {
   const policy = (PathPattern: string, Name: string, headers: Headers) => ({
     PathPattern,
@@ -38,14 +38,14 @@ export function cloudFrontFile({rules, redirects, site}: Hosting): string {
   });
   const withoutFrames = {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)};
   const content = {
-    // The first pattern that fits an address counts.
+    // The first pattern that matches a path counts.
     ResponseHeadersPolicies: [
       policy(`${site.baseUrl}assets/*`, 'hashed-assets', {...withoutFrames, ...rules.hashedAssets}),
       policy(`${site.baseUrl}${FRAMED_PAGE}`, 'framed-page', rules.everywhere),
       policy(`${site.baseUrl}${FRAMED_PAGE}/`, 'framed-page', rules.everywhere),
       policy('*', 'pages', withoutFrames),
     ],
-    // What a bucket says of a missing file depends on who may list it.
+    // The status of a missing file depends on who may list the bucket.
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({ErrorCode, ResponseCode: 404, ResponsePagePath: `${site.baseUrl}404.html`})),
     ViewerRequestFunction: VIEWER_REQUEST,
     KeyValueStore: {data: redirects.map((redirect) => ({key: sourceOf(redirect, site), value: `${statusOf(redirect)} ${targetOf(redirect, site)}`}))},

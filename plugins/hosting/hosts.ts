@@ -9,7 +9,7 @@ export type Hosting = {
   rules: HostRules;
   redirects: Redirect[];
   site: Site;
-  /** First parts of the paths of all pages, such as docs; the home page is the empty one. */
+  /** The first segments of all page paths, such as docs; that of the home page is empty. */
   sections: string[];
 };
 
@@ -25,8 +25,8 @@ export function hostFiles(hosting: Hosting): Map<string, string> {
 }
 
 /**
- * Netlify and Cloudflare Pages add up the headers of all rules that match, and of two policies both hold.
- * So the policy against frames stands in rules of its own, one for each section but the framed page.
+ * Netlify and Cloudflare Pages combine the headers of all matching rules, and where there are two policies, both apply.
+ * So the policy against frames has its own rules, one for each section except the framed page.
  */
 function headersFile({rules, site: {baseUrl}, sections}: Hosting): string {
   const block = (path: string, headers: Headers) =>
@@ -41,7 +41,7 @@ function headersFile({rules, site: {baseUrl}, sections}: Hosting): string {
   ].join('\n');
 }
 
-/** Cloudflare answers before it looks at files; Netlify shows a file that exists, which leads to the same place. */
+/** Cloudflare redirects before it looks for files; Netlify serves a file that exists, which redirects to the same place. */
 function redirectsFile({redirects, site}: Hosting): string {
   return redirects.map((redirect) => `${sourceOf(redirect, site)} ${targetOf(redirect, site)} ${statusOf(redirect)}\n`).join('');
 }
@@ -50,7 +50,7 @@ function vercelFile({rules, redirects, site}: Hosting): string {
   const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
   const withoutFrames = {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)};
   return json({
-    // Addresses that end in .html lead to the page without it.
+    // URLs that end in .html redirect to the page without it.
     cleanUrls: true,
     headers: [
       {source: `${site.baseUrl}((?!${FRAMED_PAGE}/?$).*)`, headers: list(withoutFrames)},

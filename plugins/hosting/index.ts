@@ -9,7 +9,7 @@ import {hashesOfBuild} from './inline-scripts';
 import {redirectPages} from './redirect-pages';
 import {hostRules} from './rules';
 
-/** Writes into the build what its host has to know: security headers, caching and data/redirects.yml, in the formats of the common hosts. */
+/** Adds to the build what its host needs: security headers, caching and data/redirects.yml, in the formats of the common hosts. */
 export default function hosting({siteDir, siteConfig: {url}, baseUrl}: LoadContext, {sources}: {sources: Sources}): Plugin {
   return {
     name: 'hosting',
@@ -17,7 +17,7 @@ export default function hosting({siteDir, siteConfig: {url}, baseUrl}: LoadConte
       const written = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
       const exists = new Set(written.map(withoutSlash));
       const all = readRedirects(siteDir, written);
-      // A page that is owed but not written yet would be a dead end.
+      // A redirect to a page that is owed but not written yet would be a dead end.
       const redirects = all.filter(({to}) => !to.startsWith('/') || exists.has(withoutSlash(to.split(/[?#]/)[0] ?? '')));
       const {hashes, pages} = await hashesOfBuild(outDir);
       const site = {url, baseUrl};

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 
-/** The hashes of the scripts that stand in a page itself, as a content security policy names them; data blocks are no scripts. */
+/** The hashes of a page's inline scripts, as a content security policy names them; data blocks are not scripts. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The hashes of all inline scripts below a folder, each once and in order, and how many pages were read. */
+/** The hashes of all inline scripts below a folder, sorted and without duplicates, and the number of pages read. */
 export async function hashesOfBuild(outDir: string): Promise<{hashes: string[]; pages: number}> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
   const hashes = new Set<string>();

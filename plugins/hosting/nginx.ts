@@ -2,12 +2,12 @@ import type {Hosting} from './hosts';
 import {sourceOf, statusOf, targetOf} from './redirect-pages';
 import {FRAMED_PAGE, unframedPolicy} from './rules';
 
-/** A site of nginx. */
+/** The configuration of an nginx site. */
 export function nginxFile({rules, redirects, site}: Hosting): string {
   const {'Content-Security-Policy': policy, ...others} = rules.everywhere;
   const {baseUrl} = site;
   const quoted = (value: string | undefined) => `"${value}"`;
-  return `# A site of nginx, as in /etc/nginx/conf.d/site.conf. The build lies in root${baseUrl === '/' ? '' : `, below ${baseUrl}`}.
+  return `# An nginx site, as in /etc/nginx/conf.d/site.conf. The build is in root${baseUrl === '/' ? '' : `, below ${baseUrl}`}.
 map $uri $content_security_policy {
   default ${quoted(unframedPolicy(rules))};
   ~^${baseUrl}${FRAMED_PAGE}(/|$) ${quoted(policy)};
@@ -35,7 +35,7 @@ ${Object.entries(others)
   location = ${baseUrl}404.html {
     internal;
   }
-  # Addresses that end in .html lead to the page without it.
+  # URLs that end in .html redirect to the page without it.
   location ~ \\.html$ {
     rewrite ^(.*/)index\\.html$ $1 permanent;
     rewrite ^(.*)\\.html$ $1 permanent;

@@ -3,29 +3,29 @@ import type {Redirect} from '../../data/redirects';
 import {escapeHtml} from '../../src/lib/escape-html';
 
 export type Site = {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
-  /** Path below which the site is published, with a slash on both ends. */
+  /** Path below which the site is published, with a slash at both ends. */
   baseUrl: string;
 };
 
-/** Where a redirect leads as a browser needs it: with the base path, or to another site. */
+/** The target of a redirect as a browser needs it: with the base path, or on another site. */
 export const targetOf = ({to}: Redirect, {baseUrl}: Site): string => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
 
-/** The address that is redirected, as a host sees it. */
+/** The path that is redirected, as a host sees it. */
 export const sourceOf = ({from}: Redirect, {baseUrl}: Site): string => baseUrl + from.slice(1);
 
-/** Addresses of one word are short links, which may lead elsewhere one day; deeper ones are pages that have moved for good. */
+/** Paths of one segment are short links, whose target may change; deeper ones are pages that have moved for good. */
 export const statusOf = ({from}: Redirect): 301 | 302 => (from.lastIndexOf('/') > 0 ? 301 : 302);
 
-/** A page for each redirect by its file's name; it works on every host. */
+/** A page for each redirect, by file name; such pages work on every host. */
 export function redirectPages(redirects: Redirect[], site: Site): Map<string, string> {
   // A page cannot stand in for a video or an image; these are left to the hosts.
   const asPages = redirects.filter(({from}) => path.posix.extname(from) === '');
   return new Map(asPages.map((redirect) => [`${redirect.from.slice(1)}/index.html`, redirectPage(targetOf(redirect, site), site)]));
 }
 
-/** A page that leads on at once, without a script; its link is for browsers that do not follow. */
+/** A page that redirects at once, without a script; its link is for browsers that do not follow. */
 export function redirectPage(target: string, {url}: Site): string {
   const href = escapeHtml(target);
   const canonical = target.startsWith('/') ? url + target : target;

@@ -5,9 +5,9 @@ export const FRAMED_PAGE = 'ai-embed';
 
 export type Headers = Record<string, string>;
 
-/** What the hosts have to be told, before it is put into the words of each. */
+/** What the hosts need to be told, before it is written in the format of each. */
 export type HostRules = {
-  /** For every answer. */
+  /** For every response. */
   everywhere: Headers;
   /** A second policy, for everything but the framed page. */
   unframed: Headers;
@@ -18,7 +18,7 @@ export type HostRules = {
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Writes down which headers an answer carries.
+ * Returns the headers that responses carry.
  * @param scriptHashes hashes of the inline scripts of the build, in quotes
  * @param sources origins that the configured services need
  */
@@ -37,21 +37,21 @@ export function hostRules(scriptHashes: string[], sources: Sources): HostRules {
   };
 }
 
-/** The policy of all pages but the framed one, for hosts that give an answer one policy. */
+/** The policy of all pages but the framed one, for hosts that send only one policy. */
 export const unframedPolicy = ({everywhere, unframed}: HostRules): string => `${everywhere['Content-Security-Policy']}; ${unframed['Content-Security-Policy']}`;
 
 function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
-    // React and the highlighted samples set styles on elements; nothing can be run through them.
+    // React and the highlighted samples set styles on elements; styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:'],
-    // The Player plays a silent sound from the page itself, to be allowed to play others.
+    // The Player plays a silent sound from the page itself, so that the browser lets it play others.
     'media-src': ["'self'", 'data:', 'blob:'],
-    // <Gif> reads its file in a worker that it writes itself.
+    // <Gif> reads its file in a worker that it creates from a blob.
     'worker-src': ["'self'", 'blob:'],
     'frame-src': [],
     'form-action': ["'self'"],

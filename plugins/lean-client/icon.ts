@@ -1,12 +1,12 @@
 import {createElement, type SVGProps} from 'react';
 
-/** An icon of lucide-react as it describes itself: elements with their attributes. */
+/** An icon as lucide-react describes it: elements with their attributes. */
 type IconData = {node: [tag: string, attributes: Record<string, string>][]};
 type Props = SVGProps<SVGSVGElement> & {size?: number};
 
 /**
- * Makes the component of an icon. The library's own does the same with names and classes for every icon,
- * parts that change one another and several forms of data; here an icon has a size and attributes.
+ * Makes the component of an icon. The library's own function also handles names and classes for every icon,
+ * overrides and several data formats; here an icon has a size and attributes.
  */
 export default function createIcon({node}: IconData) {
   return function Icon({size = 24, ...props}: Props) {

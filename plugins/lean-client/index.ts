@@ -10,9 +10,9 @@ import {writeLeanFiles} from './write-files';
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
 const REPLACED = /^@generated\/(registry|routes|routesChunkNames|globalData|docusaurus\.config)$/;
 const REGISTRY = /^@generated\/registry$/;
-/** How lucide-react makes components of its icons. */
+/** The module of lucide-react that turns icons into components. */
 const MAKE_ICON = /\/createLucideIcon\.mjs$/;
-/** What several pages take from libraries; by itself, the bundler would name it after all files in it. */
+/** Library code that several pages share; by default, the bundler would name such a chunk after all files in it. */
 const LIBRARIES = {
   test: /[\\/]node_modules[\\/]/,
   priority: -10,
@@ -20,12 +20,12 @@ const LIBRARIES = {
   name: (_module: unknown, chunks: readonly {name?: string | null}[]) => `libraries-${hashOf(chunks.map(({name}) => name ?? '').sort())}`,
 };
 const hashOf = (names: string[]) => createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 4);
-/** The framework's names with a shorter hash, since the runtime holds one for each page; 24 bits tell a file from its last versions. */
+/** The framework's names with a shorter hash, since the runtime holds one per page; 24 bits are enough to tell a file from its previous versions. */
 const SCRIPTS = 'assets/js/[name].[contenthash:6].js';
 
 /**
- * Every page loads the framework's list of all pages: paths, names of files, loaders. It grows with each page that is written.
- * This hands the browser the same facts packed, and leaves out what only a build needs. `npm start` has the originals.
+ * Every page loads the framework's list of all pages: paths, file names, loaders. It grows with each page that is written.
+ * This plugin sends the browser the same facts in packed form, without what only a build needs. `npm start` uses the originals.
  */
 export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -41,12 +41,12 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const icons = new NormalModuleReplacementPlugin(MAKE_ICON, path.join(__dirname, 'icon.ts'));
       if (isServer) return {plugins: [icons, new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
-      // It writes the names of all chunks once more, to find a file by its chunk; the packed routes do that with one line.
+      // ChunkAssetPlugin writes the names of all chunks once more, to find a file by its chunk; the packed routes do that in one line.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
         output: {filename: SCRIPTS, chunkFilename: SCRIPTS},
-        // A chunk's id is its name, so that no table has to lead from one to the other.
-        // Nor is the hash looked for in the code once it is small, to be replaced by that of the small code: six digits stand in numbers and colours, too.
+        // A chunk's id is its name, so that no table has to map one to the other.
+        // Hashes are not recomputed from the minified code: that would replace their six digits wherever they occur, which may be in a number or a colour.
         optimization: {realContentHash: false, chunkIds: 'named', splitChunks: {cacheGroups: {...STYLE_GROUPS, defaultVendors: LIBRARIES}}},
         plugins: [
           icons,
@@ -56,7 +56,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
             module.request = module.request.replace('@generated', folder);
           }),
         ],
-        // One line of the framework is compiled to a helper of tslib, which would bring all of them.
+        // One line of the framework compiles to a tslib helper, which would pull in all of tslib.
         resolve: {alias: {tslib$: path.join(__dirname, 'import-default.ts')}},
       };
     },

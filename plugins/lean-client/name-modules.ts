@@ -1,13 +1,13 @@
-/** What a module was asked for as; modules that were joined to one have it on the first of them. */
+/** A module's request; of concatenated modules, the first one has it. */
 type Module = {rawRequest?: string; rootModule?: {rawRequest?: string}; id: string | number | null};
-/** What is used of the bundler, whose types are not those of webpack here. */
+/** The parts of the bundler that are used here; its types are not webpack's. */
 type Hook<Argument> = {tap(name: string, run: (argument: Argument) => void): void};
 type Bundler = {hooks: {compilation: Hook<{hooks: {beforeModuleIds: Hook<Iterable<Module>>}}>}};
 
 /**
- * A plugin of the bundler that gives each page's module the name of its chunk as id: the line that loads it, of which every page has all, holds one name
- * instead of a name and a number.
- * @param names of chunks by what their modules are asked for as
+ * A bundler plugin that makes the name of each page's chunk the id of the page's module. Every page loads a line for each of the others;
+ * each line then holds one name instead of a name and a number.
+ * @param names of chunks, by the requests of their modules
  */
 export const nameModules = (names: ReadonlyMap<string, string>) => (compiler: unknown) =>
   (compiler as Bundler).hooks.compilation.tap('name-modules', (compilation) =>

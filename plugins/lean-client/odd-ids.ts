@@ -2,9 +2,9 @@ import type {Route} from './pack';
 import {idOf} from './unpack';
 
 /**
- * The ids that do not follow from the paths of their pages, by the ends of those paths.
- * @param base path of the documentation, with a slash at its end
- * @throws Error when the pages are not those of the routes, which tell the browser what pages there are
+ * The ids that cannot be derived from the paths of their pages, by the ends of those paths.
+ * @param base path of the documentation, with a trailing slash
+ * @throws Error when the pages differ from the routes, which are the browser's only list of pages
  */
 export function oddIds(base: string, docs: {id: string; path: string}[], routes: Route[]): Record<string, string> {
   const found = pathsOf(routes).filter((path) => path.startsWith(base));

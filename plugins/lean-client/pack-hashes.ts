@@ -1,4 +1,4 @@
-/** What is used of the bundler, whose types are not those of webpack here. */
+/** The parts of the bundler that are used here; its types are not webpack's. */
 type Source = {source(): string | Buffer};
 type Compilation = {
   hooks: {processAssets: {tap(options: {name: string; stage: number}, run: (assets: Record<string, Source>) => void): void}};
@@ -12,7 +12,7 @@ type Bundler = {
 const RUNTIME = /(^|\/)runtime~main\.[^/]*\.js$/;
 const NUMBERED = /^(c|demo-)([0-9a-z]{1,3})$/;
 
-/** A plugin of the bundler that packs the table of hashes, of which every page has all, before the code is made small. */
+/** A bundler plugin that packs the table of hashes, which every page loads in full, before the code is minified. */
 export const packScriptHashes = (compiler: unknown) => {
   const {webpack, hooks} = compiler as Bundler;
   hooks.compilation.tap('pack-hashes', (compilation) =>
@@ -23,20 +23,20 @@ export const packScriptHashes = (compiler: unknown) => {
   );
 };
 
-/** The table as the bundler writes it, with the lookup of a chunk in it. */
+/** The table as the bundler writes it, followed by the lookup of a chunk. */
 const TABLE = /\{([^{}]*)\}\[chunkId\] \+ "\.js"/;
 const ROW = /"([^"]+)": "([0-9a-f]{6})"/g;
 const NO_SCRIPT = ' '.repeat(6);
 
 /**
- * Chunks that are numbered find their hash by their number: in a row of hashes, six signs each, nothing has to name them. A chunk without a script of its own
- * has no hash, as before; the framework skips such names when it loads ahead.
- * @param source code in which the hash of a script is read from a table by the name of its chunk
+ * Numbered chunks find their hash by their number: a string of hashes, six characters each, needs no names. A chunk without its own script
+ * has no hash, as before; the framework skips such names when it prefetches.
+ * @param source code that reads the hash of a script from a table by the name of its chunk
  * @throws Error when there is no such table
  */
 export function packHashes(source: string): string {
   const [lookup = '', rows = ''] = TABLE.exec(source) ?? [];
-  if (!lookup) throw new Error('lean-client: the runtime holds no table of hashes. Look at what the bundler writes to find a script by its chunk.');
+  if (!lookup) throw new Error('lean-client: the runtime holds no table of hashes. Check how the bundler now finds a script by its chunk.');
   const numbered: Record<string, string[]> = {};
   const others: Record<string, string> = {};
   for (const [, chunk = '', hash = ''] of rows.matchAll(ROW)) {

@@ -1,12 +1,12 @@
 import type {Chunks, PackedGroup, PackedRoute, PackedTable, Shape} from './unpack';
 
-/** A route as the framework writes it down: its chunks by prop, and what else the theme reads, such as its sidebar. */
+/** A route as the framework writes it: its chunks by prop, and what else the theme reads, such as its sidebar. */
 export type Route = {path: string; chunks: Chunks; attributes: Record<string, unknown>; routes?: Route[]};
 
 /**
- * Packs all routes. Routes beside each other that have the same shape, such as all pages of one sidebar, share one entry and are told by their paths alone;
- * the chunk that only one page has is not named, since chunks are listed in the order of their pages.
- * @returns the table, and the chunks in the order that it counts on
+ * Packs all routes. Sibling routes of the same shape, such as all pages of one sidebar, share one entry, in which only their paths differ;
+ * a chunk that belongs to a single page is not named, since chunks are listed in the order of their pages.
+ * @returns the table, and the chunks in the order that it relies on
  */
 export function packRoutes(routes: Route[]): {table: PackedTable; chunks: string[]} {
   const uses = new Map<string, number>();
@@ -48,7 +48,7 @@ export function packRoutes(routes: Route[]): {table: PackedTable; chunks: string
   return {table, chunks: [...shared, ...own]};
 }
 
-/** Exact paths differ, so that their order beside each other does not matter; that of the others does. */
+/** Exact paths differ, so the order of such siblings does not matter; that of the others does. */
 const isLeaf = ({routes, attributes}: Route) => !routes && attributes.exact === true;
 
 const leavesOf = (chunks: Chunks): string[] => (typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(leavesOf));
@@ -59,7 +59,7 @@ function mapLeaves<Leaf>(chunks: Chunks, map: (chunk: string) => Leaf): Shape {
   return Object.fromEntries(Object.entries(chunks).map(([name, inner]) => [name, mapLeaves(inner, map)]));
 }
 
-/** What all paths begin with, up to a slash. */
+/** The beginning that all paths share, up to a slash. */
 export function commonPrefix(paths: string[]): string {
   const [first = ''] = paths;
   let length = paths.length > 1 ? first.lastIndexOf('/') + 1 : 0;

@@ -6,7 +6,7 @@ import type {Chunks} from './unpack';
 
 type Raw = {path: string; component: string; routes?: Raw[]} & Record<string, unknown>;
 
-/** The modules that chunks are made of, by the names of the chunks, from the framework's registry. */
+/** The modules that chunks are made of, by chunk name, from the framework's registry. */
 export function readRegistry(code: string): Map<string, string> {
   const modules = new Map(
     [...code.matchAll(/^\s*"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\)/gm)].map(([, name = '', module = '""']) => [
@@ -22,8 +22,8 @@ export function readRegistry(code: string): Map<string, string> {
 /** The tree of routes with the chunks of each, from the framework's two files. */
 export function readRoutes(code: string, chunkNames: Record<string, Chunks>): Route[] {
   const list = /export default (\[[\s\S]*\]);/.exec(code)?.[1];
-  if (!list) throw new Error('lean-client: the file of routes has no list.');
-  // The file is code of the framework, with one call for each route.
+  if (!list) throw new Error('lean-client: routes.js has no list of routes.');
+  // The file is code that the framework generates, with one call for each route.
   const raw = vm.runInNewContext(list, {ComponentCreator: (route: string, hash?: string) => `${route}-${hash}`}) as Raw[];
   const toRoute = ({path: route, component, routes, ...attributes}: Raw): Route => {
     const chunks = chunkNames[component];

@@ -5,23 +5,23 @@ import {sidebarPaths, type Chunks} from './unpack';
 
 const UNPACK = JSON.stringify(path.join(__dirname, 'unpack.ts'));
 
-/** The data of a documentation version, as the framework hands them to each of its pages. */
+/** The data of a documentation version, as the framework passes it to each of its pages. */
 export type VersionData = {version: {docsSidebars: Record<string, PropSidebarItem[]>} & Record<string, unknown>};
 type Split = {
-  /** Code of modules by the names of their files. */
+  /** Code of the modules by file name. */
   files: Record<string, string>;
-  /** File of each sidebar by the name of its chunk. */
+  /** File of each sidebar by chunk name. */
   chunks: Map<string, string>;
 };
 
 /**
- * A page of the documentation loads the sidebar that it shows and not those of the other sections. Items name their page by its place among the paths of
- * the sidebar's pages, which the table of routes holds already.
- * The modules of sidebars put their items where the version's data look for them; the framework loads all chunks of a page before it shows it.
- * Left out are the titles and descriptions of pages and the ids in sidebars, which are for the theme's cards; no page here shows them.
+ * A page of the documentation loads the sidebar that it shows and not those of the other sections. An item refers to its page by an index into
+ * the paths of the sidebar's pages, which the table of routes already holds.
+ * The modules of sidebars put their items where the version's data looks for them; the framework loads all chunks of a page before showing it.
+ * The titles and descriptions of pages and the ids in sidebars are left out: they are for the theme's cards, which no page here shows.
  * @param data of the version
  * @param routes of the framework
- * @param folder absolute path of the folder in which the files will stand
+ * @param folder absolute path of the folder for the files
  */
 export function splitSidebars({version}: VersionData, routes: Route[], folder: string): Split {
   const {docsSidebars, ...rest} = version;
@@ -37,7 +37,7 @@ export function splitSidebars({version}: VersionData, routes: Route[], folder: s
   };
 }
 
-/** Adds its sidebar to the chunks of each page that has one. */
+/** Adds the sidebar of each page that has one to the chunks of the page. */
 export const withSidebars = (routes: Route[]): Route[] =>
   routes.map(({routes: inner, ...route}) => ({
     ...route,

@@ -1,6 +1,6 @@
 /**
- * Styles that documentation pages do without. The framework writes one file of all styles, so that their order is the same on
- * each page; each of these is one file as well, which always comes after that one. A page names those it needs.
+ * Styles that documentation pages do not need. The framework writes all styles to one file, so that their order is the same on
+ * each page; each of these groups is a file too, which always comes after that one. A page names the groups it needs.
  */
 export const STYLE_GROUPS = {
   landing: styleGroup('landing', /src[\\/]components[\\/](about|catalog|contact|experts|form|home|lambda|landing|live|player|showcase|templates)[\\/]/),
@@ -10,6 +10,6 @@ export const STYLE_GROUPS = {
 };
 
 function styleGroup(name: string, test: RegExp) {
-  // The framework's own group has the priority 50.
+  // The framework's own group has priority 50.
   return {name: `styles-${name}`, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60};
 }

@@ -1,10 +1,10 @@
-/** Names of chunks, nested as the props of a page are. */
+/** Names of chunks, nested like the props of a page. */
 export type Chunks = string | Chunks[] | {[prop: string]: Chunks};
-/** The same with numbers: places in the list of chunks, or null for the next one that no other page has. */
+/** The same with numbers: indexes into the list of chunks, or null for the next one that belongs to a single page. */
 export type Shape = number | null | Shape[] | {[prop: string]: Shape};
 type Attributes = Record<string, unknown>;
 
-/** Routes that differ in nothing but their paths, which stand in lines. */
+/** Routes that differ only in their paths, which are separated by line breaks. */
 export type PackedGroup = {shape: Shape; attributes: Attributes; prefix: string; paths: string};
 export type PackedRoute = {path: string; shape: Shape; attributes: Attributes; routes: (PackedGroup | PackedRoute)[]};
 export type PackedTable = {
@@ -18,8 +18,8 @@ export type RouteTree<Component> = ({path: string; readonly component: Component
 /**
  * Reads a packed table.
  * @param chunks all chunks, in the order in which they were packed
- * @param create makes the component of a route from its path and the end of its key, when it is first asked for
- * @param here path of the page that is open; it is found first
+ * @param create makes the component of a route from its path and the end of its key, when it is first needed
+ * @param here path of the open page, whose route is put first
  * @returns the tree of routes, and the chunks of each route by its key, which is the path, a hyphen and a number
  */
 export function unpackRoutes<Component>(table: PackedTable, chunks: string[], create: (path: string, number: string) => Component, here = '') {
@@ -55,7 +55,7 @@ export function unpackRoutes<Component>(table: PackedTable, chunks: string[], cr
   return {routes: walk(table.routes), chunkNames};
 }
 
-/** Routes are tried in their order, and each that is tried costs time; those of whole paths may stand in any. */
+/** Routes are tried in order, and each attempt costs time; exact ones may be in any order, so the open page's comes first. */
 function openFirst<Component>(routes: RouteTree<Component>, here: string): RouteTree<Component> {
   const bare = (path: string) => path.replace(/\/$/, '');
   const open = routes.findIndex(({path, exact}) => exact && bare(path) === bare(here));
@@ -65,9 +65,9 @@ function openFirst<Component>(routes: RouteTree<Component>, here: string): Route
 type Doc = {id: string; path: string; sidebar?: string};
 
 /**
- * The documentation's pages, which are the routes of whole paths below its own.
- * @param base path of the documentation, with a slash at its end
- * @param ids of the pages whose id does not follow from their path, by the end of the path
+ * The documentation's pages, which are the exact routes below its own path.
+ * @param base path of the documentation, with a trailing slash
+ * @param ids of the pages whose id cannot be derived from their path, by the end of the path
  */
 export const docsOf = (base: string, routes: RouteTree<unknown>, ids: Record<string, string> = {}): Doc[] =>
   routes.flatMap(({path, routes: inner, exact, sidebar}) => {
@@ -77,10 +77,10 @@ export const docsOf = (base: string, routes: RouteTree<unknown>, ids: Record<str
     return [{id: ids[rest] ?? idOf(rest), path, ...(typeof sidebar === 'string' && {sidebar})}];
   });
 
-/** The id that a page has without a slug. */
+/** The id of a page without a slug. */
 export const idOf = (path: string) => (path.endsWith('/') ? `${path}index` : path);
 
-/** Paths of a sidebar's pages in the order in which its packed items count them. */
+/** Paths of a sidebar's pages, in the order that its packed items number them. */
 export const sidebarPaths = (pages: {path: string; sidebar?: string}[], name: string): string[] =>
   pages
     .filter(({sidebar}) => sidebar === name)
@@ -89,7 +89,7 @@ export const sidebarPaths = (pages: {path: string; sidebar?: string}[], name: st
 
 type SidebarItem = {href?: string | number; items?: SidebarItem[]} & Attributes;
 
-/** A sidebar's items with their paths; what has no type is a link. */
+/** A sidebar's items with their paths; an item without a type is a link. */
 export const unpackSidebar = (items: SidebarItem[], paths: string[]): SidebarItem[] =>
   items.map(({href, items: inner, ...item}) => ({
     type: 'link',

@@ -8,7 +8,7 @@ type Root = {source?: {input: {file?: string}}; toString(): string; walkDecls(pr
 type Helpers = {result: {messages: {type: string; plugin: string; dir: string}[]}};
 type Purge = {OnceExit(root: Root, helpers: Helpers): Promise<void>};
 
-/** The theme's library of styles, of which a site uses a part. */
+/** The theme's style library, of which a site uses only part. */
 const LIBRARY = /[\\/]infima[\\/]/;
 
 const THEME = ['theme-classic', 'theme-common', 'core'].map((name) => `node_modules/@docusaurus/${name}/lib`);
@@ -21,7 +21,7 @@ const TAGS =
   );
 
 /**
- * Leaves out the rules and variables of Infima that neither the theme nor this site names, a tenth of the styles of every page.
+ * Removes the rules and variables of Infima that neither the theme nor this site names, a tenth of every page's styles.
  * @param siteDir the project's folder
  */
 export function usedStyles(siteDir: string) {
@@ -38,16 +38,16 @@ export function usedStyles(siteDir: string) {
       if (!LIBRARY.test(root.source?.input.file ?? '')) return;
       await purge.OnceExit(root, helpers);
       dropVariables(root, named);
-      // A page that names another class has the styles made anew.
+      // When a page names a new class, the styles are built again.
       for (const folder of ['src', ...PAGES]) helpers.result.messages.push({type: 'dir-dependency', plugin: 'used-styles', dir: path.join(siteDir, folder)});
     },
   };
 }
 
-/** Classes that a page gives to its elements; words of its text are none. */
+/** Classes that a page gives to its elements; the words of its text do not count. */
 const classesOf = (text: string): string[] => [...text.matchAll(/class(?:Name)?=["']([^"']+)/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-/** Leaves out variables that nothing reads; PurgeCSS itself also drops some that are read. */
+/** Removes variables that nothing reads; PurgeCSS itself would also remove some that are read. */
 function dropVariables(root: Root, named: string[]): void {
   let isDone = false;
   while (!isDone) {

@@ -9,7 +9,7 @@ import type {Chunks} from './unpack';
 const DOCS = 'docusaurus-plugin-content-docs';
 const UNPACK = JSON.stringify(path.join(__dirname, 'unpack.ts'));
 
-/** Settings that a build reads and no page: some of them hold paths of the machine. */
+/** Settings that only a build reads; some of them contain paths on the build machine. */
 const BUILD_SETTINGS = [
   'presets',
   'plugins',
@@ -28,7 +28,7 @@ const BUILD_SETTINGS = [
 ];
 
 /**
- * Writes the short form of the generated modules into a folder; files that are the same as before stay untouched.
+ * Writes the short form of the generated modules into a folder; unchanged files stay untouched.
  * @returns the names of chunks by the requests of their modules
  */
 export function writeLeanFiles(generated: string, folder: string): Map<string, string> {
@@ -36,7 +36,7 @@ export function writeLeanFiles(generated: string, folder: string): Map<string, s
   const framework = readRoutes(readText(generated, 'routes.js'), readJson<Record<string, Chunks>>(generated, 'routesChunkNames.json'));
   const sidebars = splitVersion(registry, framework, generated, folder);
   const {table, chunks} = packRoutes(withSidebars(framework));
-  // A name stands in three places of what every page loads. Numbers in order compress best; a new page renames the files of those behind it, once.
+  // Each name occurs three times in what every page loads. Consecutive numbers compress best; a new page renames the files of those after it, once.
   const names = chunks.map((_, index) => `c${index.toString(36)}`);
   const loaders = chunks.map(
     (chunk, index) => `  ${names[index]}: [() => import(/* webpackChunkName: "${names[index]}" */ ${JSON.stringify(registry.get(chunk) ?? '')})],`,
@@ -55,7 +55,7 @@ export const createWith = (creator) => {
 `,
     'server-registry.js': `import registry from ${JSON.stringify(path.join(generated, 'registry.js'))};
 
-// The manifest of the bundle knows chunks by their short names: by them the server finds the styles of a page.
+// The bundle's manifest knows chunks by their short names, which the server uses to find the styles of a page.
 const names = ${JSON.stringify(Object.fromEntries(chunks.map((chunk, index) => [chunk, names[index]])))};
 export default Object.fromEntries(Object.entries(registry).map(([chunk, [load, , module]]) => [chunk, [load, names[chunk], module]]));
 `,
@@ -64,7 +64,7 @@ export default Object.fromEntries(Object.entries(registry).map(([chunk, [load, ,
     'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 import {createWith, routes} from './table';
 
-// Where the framework looks for the file of a chunk, to prefetch it.
+// The framework calls this to find the file of a chunk, to prefetch it.
 __webpack_require__.gca = (name) => __webpack_public_path__ + __webpack_get_script_filename__(name);
 
 createWith(ComponentCreator);
@@ -80,7 +80,7 @@ export default [...routes, {path: '*', component: ComponentCreator('*')}];
 type Version = {path: string; docs: {id: string; path: string; sidebar?: string}[]};
 type GlobalData = Record<string, Record<string, {versions: Version[]}>>;
 
-/** What plugins tell all pages; the list of pages of each documentation version is made of the routes. */
+/** The data that plugins give to all pages; the list of pages of each documentation version is derived from the routes. */
 function globalData(data: GlobalData, routes: Route[]): string {
   const versions = Object.values(data[DOCS] ?? {}).flatMap((instance) => instance.versions);
   const ids = versions.map(({path: base, docs}) => oddIds(withSlash(base), docs, routes));
@@ -104,13 +104,13 @@ function siteConfig(code: string): string {
   if (!config.title) throw new Error('lean-client: the generated configuration cannot be read.');
   for (const name of BUILD_SETTINGS) delete config[name];
   config.future = {experimental_router: (config.future as {experimental_router: string}).experimental_router};
-  // Code is coloured by the build, so that no page needs the theme's own colours.
+  // Code is coloured by the build, so no page needs the theme's own colours.
   Object.assign((config.themeConfig as {prism: object}).prism, {theme: {plain: {}, styles: []}});
   return `export default ${JSON.stringify(config)};\n`;
 }
 
 /**
- * Puts the data of the documentation version and of each of its sidebars in place of the framework's one module.
+ * Replaces the framework's one module with the data of the documentation version and of each of its sidebars.
  * @returns the files of the new modules
  */
 function splitVersion(registry: Map<string, string>, routes: Route[], generated: string, folder: string): Record<string, string> {

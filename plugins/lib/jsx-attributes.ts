@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** The text that a writer gave an attribute; empty when it is missing or no plain text. */
+/** The text that a writer gave an attribute; empty when it is missing or not plain text. */
 export function attributeOf(element: MdxJsxFlowElement, name: string): string {
   const attribute = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : '';

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shippedPackages} from './shipped';
 
-/** Where a build leaves the list of packages, below the generated files. */
+/** Where a build writes the list of packages, below the generated files. */
 export const SHIPPED_FILE = 'licences/shipped.json';
 
 type Module = {resource?: string; nameForCondition?(): string | null; modules?: Iterable<Module>};
 type Compiler = {hooks: {done: {tap(name: string, run: (stats: {compilation: {modules: Iterable<Module>}}) => void): void}}};
 
-/** Writes down which packages the browser gets parts of; `npm run licences` names them and their licences on the acknowledgements page. */
+/** Records which packages are shipped to the browser, even in part; `npm run licences` lists them and their licenses on the acknowledgements page. */
 export default function licences({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'licences',
@@ -31,7 +31,7 @@ export default function licences({siteDir, generatedFilesDir}: LoadContext): Plu
   };
 }
 
-/** Modules that the bundler has joined are listed within one. */
+/** Modules that the bundler has concatenated are listed within one. */
 const filesOf = (module: Module): string[] => [
   module.resource ?? module.nameForCondition?.() ?? '',
   ...(module.modules ? [...module.modules].flatMap(filesOf) : []),

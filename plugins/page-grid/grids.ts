@@ -1,6 +1,6 @@
 /** A page as its card shows it. */
 export type GridPage = {href: string; title: string; description: string};
-/** The pages of a category by the name of the sidebar that it stands in. */
+/** The pages of a category by the name of the sidebar that it is in. */
 export type GridPages = Record<string, GridPage[]>;
 
 type Item = {type: string; id?: string; label?: string; items?: Item[]};
@@ -14,7 +14,7 @@ export const gridFile = (category: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.json`;
 
-/** The pages of all categories, by the label of the category; of two with one label in a sidebar the first counts. */
+/** The pages of all categories, by category label; if two in a sidebar share a label, the first counts. */
 export function gridsOf(sidebars: Sidebar[]): Map<string, GridPages> {
   const grids = new Map<string, GridPages>();
   for (const {name, items, docs} of sidebars) {

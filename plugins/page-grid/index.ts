@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {gridFile, gridsOf} from './grids';
 
-/** Writes the pages of each sidebar category into a file of its own, so that only pages with a `<PageGrid>` load descriptions of others. */
+/** Writes the pages of each sidebar category into its own file, so that only pages with a `<PageGrid>` load the descriptions of other pages. */
 export default function pageGrid(): Plugin {
   return {
     name: 'page-grid',

@@ -9,8 +9,8 @@ import {routeOf} from '../../checks/lib/routes';
 const SITE = path.join(__dirname, '../..');
 
 /**
- * Lets a page of one section link to a page of another by its file, as in [spring()](../docs/spring.mdx).
- * Links within a section are left to the framework, which can do only those.
+ * Lets a page of one section link to the file of a page in another, as in [spring()](../docs/spring.mdx).
+ * Links within a section are left to the framework, which supports only those.
  */
 export function remarkPageLinks() {
   return (tree: Root, {path: source}: VFile): void => {

@@ -3,10 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** Lists of all authors and of all tags, to which nothing leads: a byline names its authors, a post its tags. */
+/** Lists of all authors and of all tags. Nothing links to them: a byline names its authors, and a post its tags. */
 const UNLINKED_LIST = /\/(authors|tags)$/;
 
-/** The framework's posts without the pages that no reader would reach. */
+/** The framework's blog plugin, without the pages that no reader would reach. */
 export default async function posts(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await contentBlog(context, options);
   return {

@@ -3,17 +3,17 @@ import {LEVELS, type IndexData} from './index-data';
 import type {SearchPage, Section} from './records';
 import {messageTerms, proseTerms, titleTerms} from './words';
 
-/** How much of a section's prose is read: more makes the file larger and the ranking hardly better, as `npm run bench` shows. */
+/** How many characters of a section's prose are read: more would make the file larger and the ranking hardly better, as `npm run bench` shows. */
 const TEXT_LENGTH = 240;
-/** Of the rest, the words that so few pages have that readers who know one mean one of these pages. */
+/** Beyond that, only words on at most this many pages are read: readers who type one of them mean one of these pages. */
 const RARE = 4;
-/** Words that so many pages say of another one where they link to it. */
+/** A word describes a page when at least this many others use it where they link to the page. */
 const LEAST_SAID = 2;
 const MOST_SAID = 4;
 
 type Field = {weight: number; terms: string[]};
 
-/** Writes down which section is about which term, and how much: the rarer fields and the shorter texts count most. */
+/** Records which section is about which term, and how much: heavier fields and shorter texts count most. */
 export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
   const words = {rare: rareTerms(pages), said: saidTerms(pages)};
   const sections = pages.flatMap((page) => page.sections.map((section) => ({page, fields: fieldsOf(page, section, words)})));
@@ -71,7 +71,7 @@ function rareTerms(pages: SearchPage[]): Set<string> {
   return new Set([...(counts.get('') ?? [])].filter(([, count]) => count <= RARE).map(([term]) => term));
 }
 
-/** What other pages say of each page, in words that several of them use, as often as they do. */
+/** What other pages say about each page: the words that several of them use, as often as they do. */
 function saidTerms(pages: SearchPage[]): Map<string, string[]> {
   const counts = countPages(
     pages.flatMap(({links}) =>
@@ -86,7 +86,7 @@ function saidTerms(pages: SearchPage[]): Map<string, string[]> {
   );
 }
 
-/** How many entries of a key have each term. */
+/** How many entries of a key contain each term. */
 function countPages(entries: {key: string; terms: string[]}[]): Map<string, Map<string, number>> {
   const counts = new Map<string, Map<string, number>>();
   for (const {key, terms} of entries) {
@@ -97,7 +97,7 @@ function countPages(entries: {key: string; terms: string[]}[]): Map<string, Map<
   return counts;
 }
 
-/** A term that stands often counts more, at first; a long field speaks of each of its terms less. */
+/** The more often a term occurs, the more it counts, with diminishing returns; in a long field, each term counts less. */
 function weightsOf(fields: Field[], averages: number[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [index, {weight, terms}] of fields.entries()) {
@@ -118,7 +118,7 @@ function averageLengths(sections: Field[][]): number[] {
   });
 }
 
-/** Pages that others refer to are asked for more often. */
+/** Pages that others link to are searched for more often. */
 function standingsOf(pages: SearchPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {links} of pages) for (const url of new Set(links.map((link) => link.url))) counts.set(url, (counts.get(url) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Words of questions and sentences that say nothing about what they ask or tell. */
+/** Words in questions and sentences that say nothing about their subject. */
 export const EMPTY_WORDS = new Set(
   (
     'a about again all also an and any are as at be because been being both but by can cannot cant could did do does doesn doesnt doing don dont done each either for from get gets ' +
@@ -10,7 +10,7 @@ export const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that many questions hold and few pages are about; they are rare in the documentation, which would make them count for much. */
+/** Words that many questions contain and few pages are about; they are rare in the documentation, which would make them count for a lot. */
 export const WEAK_WORDS = new Set(
   (
     'allow allows always apply applied become becomes before after between bit change changes changing choose chooses chosen come comes different during every existing find finds ' +

@@ -1,8 +1,8 @@
-/** A term of the index that may be what the reader meant, and how surely: 0 to 1. */
+/** A term of the index that may be what the reader meant, and how likely that is: 0 to 1. */
 export type Expansion = {term: number; quality: number};
 
 type Options = {
-  /** Whether the word may go on. */
+  /** Whether the word may be incomplete. */
   isOpen: boolean;
   /** Whether misspellings count when nothing else does. */
   mayBeMisspelt?: boolean;
@@ -10,10 +10,10 @@ type Options = {
 
 const MOST_PREFIXED = 400;
 
-/** Signs are typed right, and pairs of words are none to misspell. */
+/** Terms with a leading symbol are typed correctly, and the codes of word pairs cannot be misspelt. */
 const isSigned = (term: string): boolean => /^[<@.~-]/.test(term);
 
-/** Finds a word among the sorted terms of an index: itself, its other forms, longer words that begin with it, and, when there are none, words that look like it. */
+/** Finds a word among the sorted terms of an index: itself, its other forms, longer words that begin with it or, failing those, words that look like it. */
 export function expand(terms: string[], word: string, {isOpen, mayBeMisspelt = true}: Options): Expansion[] {
   const found = new Map<number, number>();
   const add = (term: number, quality: number) => found.set(term, Math.max(quality, found.get(term) ?? 0));
@@ -35,7 +35,7 @@ function addPrefixed(terms: string[], prefix: string, quality: number, add: (ter
     if (terms[at] !== prefix) add(at, quality * Math.sqrt(prefix.length / (terms[at]?.length ?? 1)));
 }
 
-/** "captions" → captions, caption; "rendering" → rendering, render, rendere; wrong forms are found nowhere and do no harm. */
+/** "captions" → captions, caption; "rendering" → rendering, render, rendere; wrong forms match nothing and do no harm. */
 function formsOf(word: string): string[] {
   if (word.length < 4) return [word, `${word}s`];
   const forms = [word, `${word}s`];
@@ -50,10 +50,10 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** The part of a word that its family shares: animating → animat, as in animation. */
+/** The part of a word that its word family shares: animating → animat, as in animation. */
 const stemOf = (word: string): string => word.replace(/(?:ations?|ing|ions?|ies|ed|es|er|ors?|ly|s|e)$/, '');
 
-/** Terms that differ by a typing mistake: one for short words, two for long ones. */
+/** Terms that differ by typing mistakes: one for short words, two for long ones. */
 function lookAlikes(terms: string[], word: string): Expansion[] {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0) return [];
@@ -68,7 +68,7 @@ function lookAlikes(terms: string[], word: string): Expansion[] {
   });
 }
 
-/** Which letters a word has, a bit each. A mistake changes two of them at most, so that most words need not be compared. */
+/** The letters of a word, one bit each. A mistake changes two bits at most, so most words need not be compared. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -89,7 +89,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Letters that are wrong, missing, too many or exchanged; gives up above `most`. */
+/** The number of letters that are wrong, missing, extra or swapped; gives up above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);

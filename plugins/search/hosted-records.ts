@@ -1,6 +1,6 @@
 import type {SearchPage, Section} from './records';
 
-/** A record as DocSearch's hosted indexes hold them; texts are plain. */
+/** A record in the format of DocSearch's hosted indexes; texts are plain. */
 export type HostedRecord = {
   /** The same from push to push, as long as the heading keeps its place. */
   objectID: string;
@@ -22,7 +22,7 @@ export type HostedRecord = {
 const CONTENT_LENGTH = 2000;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Every section of a page as a record of its own, below the headings that it belongs to. */
+/** Every section of a page as its own record, below the headings that it belongs to. */
 export function hostedRecords(page: SearchPage, siteUrl: string): HostedRecord[] {
   const headings: string[] = [];
   return page.sections.map(({level, heading, anchor, text}: Section, position) => {

@@ -4,7 +4,7 @@ import type {Synonyms} from '../../data/synonyms';
 export type IndexData = {
   pages: IndexedPage[];
   sections: IndexedSection[];
-  /** In the order of their code units. */
+  /** Sorted by code units. */
   terms: string[];
   /** Where the postings of a term begin; one entry more than terms. */
   starts: Uint32Array;
@@ -22,7 +22,8 @@ export type IndexedPage = {
   kind: string;
   package: string;
   firstSection: number;
-  /** How many pages link to it, as a logarithm. */ standing: number;
+  /** The logarithm of the number of pages that link to it. */
+  standing: number;
 };
 
 /** `heading` is empty and `anchor` absent where the section is the page itself. */

@@ -3,8 +3,8 @@ import {type IndexData} from './index-data';
 const MAGIC = 'search-1';
 
 /**
- * Writes an index as few bytes, in columns of like values, which compress well:
- * a line of JSON with names and addresses, then the terms without the beginnings that they share, then the postings as differences.
+ * Writes an index in few bytes, in columns of similar values, which compress well:
+ * a line of JSON with names and URLs, then the terms without the beginnings that they share, then the postings as differences.
  */
 export function pack({pages, sections, terms, starts, sectionIds, weights, synonyms}: IndexData): Uint8Array {
   const names = JSON.stringify({
@@ -31,7 +31,7 @@ export function pack({pages, sections, terms, starts, sectionIds, weights, synon
  */
 export function unpack(bytes: Uint8Array): IndexData {
   const text = new TextDecoder();
-  if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) throw new Error('This is no search index, or one of another version of the site.');
+  if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) throw new Error('This is not a search index, or it is from another version of the site.');
   const reader = {bytes, at: MAGIC.length};
   const lengths = Array.from({length: 6}, () => readVarint(reader));
   const [names, suffixes, shared, counts, distances, weights] = lengths.map((length) => {
@@ -107,7 +107,7 @@ function isStart(starts: Uint32Array, index: number): boolean {
   return starts[low] === index;
 }
 
-/** Seven bits a byte; the eighth says that more follow. */
+/** Seven bits per byte; the eighth says that more follow. */
 function varints(values: ArrayLike<number>): Uint8Array {
   const bytes: number[] = [];
   for (let value of Array.from(values)) {

@@ -2,7 +2,7 @@ import type {Synonyms} from '../../data/synonyms';
 import {EMPTY_WORDS} from './empty-words';
 import {chunksOf, messageTerms} from './words';
 
-/** One thing that a reader asks for; a section may answer it by any of its terms. */
+/** One thing that a reader asks for; a section may answer it with any of its terms. */
 export type Wanted = {
   term: string;
   /** Still being typed, or the first part of a longer name. */
@@ -14,14 +14,14 @@ export type Wanted = {
 export type Query = {
   /** A page should have all of these. */
   words: Wanted[];
-  /** Names that these words spell, with their signs or written together, and pairs of words; a page that has one is meant. */
+  /** Names that these words spell, with their symbols or written as one word, and pairs of words; a page that has one is meant. */
   names: Wanted[];
 };
 
-/** What is read of a query: more than any message has. */
+/** How many characters of a query are read: more than any message has. */
 export const LONGEST_QUERY = 2000;
 const MOST_WORDS = 40;
-/** Shorter queries are seldom the words of a message. */
+/** Queries with fewer words are seldom messages. */
 const LEAST_OF_MESSAGE = 4;
 
 /** "how do I useCurrentFrame" → words use, current, frame; names usecurrentframe. */
@@ -49,12 +49,12 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
 
   if (parts.length >= LEAST_OF_MESSAGE) for (const pair of messageTerms(typed).slice(0, MOST_WORDS)) add(pair, false);
 
-  // A sign alone is the beginning of all names that carry it.
+  // A symbol alone is the beginning of all names that have it.
   if (words.length === 0 && /^\s*(<\/?|@|--?|\.)$/.test(typed)) names.set(typed.trim(), wanted(typed.trim().replace('</', '<'), true));
   return {words: addSynonyms(words, parts, synonyms), names: [...names.values()]};
 }
 
-/** A synonym of several words answers the first of the words that it stands for. */
+/** Each word gets the synonyms of the phrases that it is part of, once such a phrase occurs in the query. */
 function addSynonyms(words: Wanted[], parts: string[], synonyms: Synonyms): Wanted[] {
   const text = ` ${parts.join(' ')} `;
   const found = Object.entries(synonyms).filter(([said]) => text.includes(` ${said} `));

@@ -5,7 +5,7 @@ import {readPage, type SearchPage} from './records';
 /** Pages that list other pages. */
 const LISTS = /\/(archive|tags|page|authors)(\/|$)/;
 
-/** Reads every page of a build; the order is that of their paths. */
+/** Reads every page of a build, in the order of their paths. */
 export async function readBuild(directory: string, baseUrl: string): Promise<SearchPage[]> {
   const files = (await fs.readdir(directory, {recursive: true})).filter((file) => path.basename(file) === 'index.html');
   const pages = await Promise.all(
@@ -13,7 +13,7 @@ export async function readBuild(directory: string, baseUrl: string): Promise<Sea
       const html = await fs.readFile(path.join(directory, file), 'utf8');
       const url = canonicalPath(html);
       const own = `${baseUrl}${path.dirname(file).split(path.sep).join('/')}`;
-      // A redirect names the page that it leads to.
+      // A redirect names its target as its canonical URL.
       if (url === undefined || withoutSlash(url) !== withoutSlash(own.replace(/\/\.$/, ''))) return undefined;
       return LISTS.test(url) ? undefined : readPage(html, url);
     }),
@@ -21,7 +21,7 @@ export async function readBuild(directory: string, baseUrl: string): Promise<Sea
   return pages.filter((page) => page !== undefined);
 }
 
-/** The page's own address tells whether it ends in a slash. */
+/** The canonical URL shows whether the page's path ends in a slash. */
 function canonicalPath(html: string): string | undefined {
   const url = /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(html)?.[1];
   return url && new URL(url).pathname;

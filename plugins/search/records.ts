@@ -8,16 +8,16 @@ export type SearchPage = {
   /** Path from the site's root, with its base path. */
   url: string;
   title: string;
-  /** Where the page stands: a category of the documentation, or a section of the site. */
+  /** Where the page belongs: a category of the documentation, or a section of the site. */
   group: string;
   language: string;
-  /** Which part and version of the site: "default" outside of the documentation. */
+  /** Which part and version of the site: "default" outside the documentation. */
   tag: string;
   /** Front matter of documentation pages. */
   kind?: string;
   package?: string;
   description: string;
-  /** Where the text leads within the site. */
+  /** Links from the text to other pages of the site. */
   links: PageLink[];
   /** The first is the page itself. */
   sections: Section[];
@@ -26,7 +26,7 @@ export type SearchPage = {
 export type PageLink = {
   /** Path of another page. */
   url: string;
-  /** What is said of it: the sentence around the link, without the link's own words. */
+  /** What is said about it: the sentence around the link, without the link's own words. */
   around: string;
 };
 
@@ -34,10 +34,10 @@ export type Section = {
   /** 1 is the page, 2 to 6 are its headings. */
   level: number;
   heading: string;
-  /** Id of the heading; absent on the page itself, and where a heading has none that lasts. */
+  /** Id of the heading; absent on the page itself, and where a heading has no stable one. */
   anchor?: string;
   text: string;
-  /** Commands and messages among the text, which readers look for word by word; one a line. */
+  /** Commands and messages in the text, which readers search for word for word; one per line. */
   quoted: string;
 };
 
@@ -45,7 +45,7 @@ const SENTENCE_LENGTH = 240;
 const SKIPPED =
   'nav, footer, figcaption, .demo, button, form, svg, script, style, [hidden], article > header > div, .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
 const BLOCKS = 'p, li, td, th, dt, dd, pre, div, section, article, header, tr, br';
-/** Code is found by the headings and the prose around it; error texts and commands are found by their words. */
+/** Code is found by the headings and the prose around it; error messages and commands are found by their words. */
 const UNREAD_CODE = ['tsx', 'ts', 'json', 'css', 'html', 'yaml'].map((lang) => `[data-lang="${lang}"]`).join(', ');
 
 /**
@@ -85,7 +85,7 @@ export function readPage(html: string, url: string): SearchPage | undefined {
 
 function sectionsOf(main: Element, title: string): Section[] {
   const skipped = new Set<unknown>(selectAll(`${SKIPPED}, ${UNREAD_CODE}`, main));
-  // A list of posts repeats their beginnings: what stands above the first of them is the page's own.
+  // A list of posts repeats their beginnings: only the text above the first of them is the page's own.
   const articles = selectAll('article', main);
   if (articles.length > 1) for (const article of articles) skipped.add(article);
   const blocks = new Set<unknown>(selectAll(BLOCKS, main));
@@ -102,7 +102,7 @@ function sectionsOf(main: Element, title: string): Section[] {
         walk(child);
         if (blocks.has(child)) last.text += ' ';
       } else if (child.name !== 'h1' || headingText(child) !== title) {
-        // Ids that React makes up differ from build to build.
+        // Ids that React generates differ from build to build.
         const id = getAttributeValue(child, 'id');
         const anchor = id?.startsWith('_R_') ? undefined : id;
         sections.push({level: Math.max(2, Number(child.name.slice(1))), heading: headingText(child), anchor, text: '', quoted: ''});
@@ -136,7 +136,7 @@ const isQuote = (element: Element): boolean => element.name === 'code' && /\S\s+
 
 const elementIn = (selector: string, parent: ParentNode): Element | undefined => selectAll(selector, parent).find(isTag);
 
-/** The category in the breadcrumbs; outside of the documentation, the section of the site. */
+/** The category in the breadcrumbs; outside the documentation, the section of the site. */
 function groupOf(document: ParentNode, url: string): string {
   const crumbs = selectAll('.breadcrumbs__item .breadcrumbs__link', document).map((link) => squeeze(textContent(link)));
   const categories = crumbs.slice(0, -1).filter(Boolean);
@@ -156,10 +156,10 @@ const SECTIONS: Record<string, string> = {
   '/showcase': 'Showcase',
 };
 
-/** Lists of posts carry tags of their own, which no reader's filter asks for. */
+/** Lists of posts have their own tags, which no reader's filter asks for. */
 const tagOf = (tag = ''): string => (tag.startsWith('docs-') ? tag : 'default');
 
-/** The heading's words without the sign that links to it. */
+/** The heading's words without the symbol that links to it. */
 function headingText(heading: Element): string {
   const link = selectOne('.hash-link', heading);
   const all = textContent(heading);

@@ -9,41 +9,41 @@ export type Answer = {section: number; score: number};
 
 export type Answers = {
   answers: Answer[];
-  /** Terms that were found, to be marked in what is shown. */
+  /** Terms that were found, to be highlighted in the results. */
   found: string[];
 };
 
-/** A page's own heading says more than one within it. */
+/** A page's own heading counts more than one within it. */
 const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
-/** How much a word counts in a section when it stands elsewhere on its page. */
+/** How much a word counts in a section when it occurs elsewhere on its page. */
 const ELSEWHERE = 0.2;
-/** How much more a section counts that has all words of a longer query together. */
+/** How much more a section counts when it has all words of a longer query. */
 const TOGETHER = 0.7;
 const LEAST_TOGETHER = 3;
-/** How much more a section counts that has the message that a reader typed, word by word. */
+/** How much more a section counts when it has the message that a reader typed, word for word. */
 const VERBATIM = 2;
-/** From here on a term is taken for the word itself. */
+/** From this quality on, a term is taken for the word itself. */
 const SURE = 0.84;
-/** How much of a query a page must answer. */
+/** The share of a query that a page must answer. */
 const LEAST_COVERAGE = 0.3;
 const SYNONYM = 0.9;
 const NAME = 1.2;
-/** Small numbers stand in many titles and are seldom what is asked for; neither are words that any question may hold. */
+/** Small numbers are in many titles and are seldom what is asked for; nor are words that any question may contain. */
 const WEAK = 0.4;
-/** Pages of many sections hold the words of any question: how much a longer query holds that against them. */
+/** Pages with many sections contain the words of any question: how much that counts against them in a longer query. */
 const LENGTH = 0.1;
 const MOST_PER_PAGE = 3;
 /** How much each doubling of the links to a page counts. */
 const STANDING = 0.15;
-/** Pages that are about something else and mention much. */
+/** Pages that are about something else and mention a lot. */
 const KIND_FACTORS: Record<string, number> = {migration: 0.7, legal: 0.8};
-/** Products beside the toolkit and work on the toolkit itself: their words are those of the toolkit, and who means them names them, as their titles do. */
+/** Products beside the toolkit, and work on the toolkit itself: they share its words, and readers who mean them name them, as their titles do. */
 const ASIDE = /\/docs\/(?:recorder|editor-starter|timeline|contributing)\//;
 const ASIDE_FACTOR = 0.75;
-/** How much more a section counts whose heading is the name that was typed. */
+/** How much more a section counts when its heading is the name that was typed. */
 const NAMED = 2;
 
-/** Sections that answer a query, best pages first, at most three a page. */
+/** Sections that answer a query, best pages first, at most three per page. */
 export function search(index: IndexData, text: string): Answers {
   const query = parseQuery(text, index.synonyms);
   const words = query.words.map((word) => scoresOf(index, word, true));
@@ -63,7 +63,7 @@ export function search(index: IndexData, text: string): Answers {
     const from = page.firstSection;
     const to = index.pages[pageNumber + 1]?.firstSection ?? total;
     const best = [...words, ...names].map(({scores}) => highest(scores, from, to));
-    // A word is answered by a name that it is part of, too.
+    // A word is also answered by a name that it is part of.
     const isAnswered = ({word}: Scores, number: number) =>
       best[number]! > 0 || names.some((name, at) => best[words.length + at]! > 0 && name.word.includes(word));
     const covered = wantedWeight === 0 ? 1 : sumOf(words, (word, number) => (isAnswered(word, number) ? weights[number]! : 0)) / wantedWeight;
@@ -102,7 +102,7 @@ export function search(index: IndexData, text: string): Answers {
   };
 }
 
-/** How far a title is what the reader typed, no more and no less: 0 to 1. */
+/** How closely a title is what the reader typed, no more and no less: 0 to 1. */
 function likeness(title: string, words: Scores[], names: Scores[]): number {
   const {whole, parts} = titleOf(title);
   const byName = Math.max(0, ...[...words, ...names].map(({qualities}) => qualities.get(whole) ?? 0));
@@ -116,7 +116,7 @@ const isWeak = (word: string): boolean => /^\d{1,2}$/.test(word) || WEAK_WORDS.h
 
 const titles = new Map<string, {whole: string; parts: string[]}>();
 
-/** Titles are compared with every query, so they are taken apart once. */
+/** Titles are compared with every query, so each is split only once. */
 function titleOf(title: string): {whole: string; parts: string[]} {
   const known = titles.get(title);
   if (known) return known;
@@ -133,7 +133,7 @@ type Scores = {
   holders: Uint8Array;
   /** How many sections answer it. */
   documents: number;
-  /** How surely each term was meant. */
+  /** How likely it is that each term was meant. */
   qualities: Map<string, number>;
 };
 

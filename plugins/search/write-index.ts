@@ -8,10 +8,10 @@ import {MANIFEST, SEARCH_FOLDER, SECTIONS_PER_FILE, type IndexFiles, type Manife
 import {pack} from './pack';
 import type {SearchPage} from './records';
 
-/** What is shown of a section at most. */
+/** The most characters of a section that are shown. */
 const SHOWN_LENGTH = 600;
 
-/** Writes the index of each language and tag, and the texts to be shown, below the folder of a build. */
+/** Writes the index of each language and tag, and the texts to be shown, into the folder of a build. */
 export async function writeIndex(directory: string, pages: SearchPage[], synonyms: Synonyms): Promise<Manifest> {
   const folder = path.join(directory, SEARCH_FOLDER);
   await fs.mkdir(folder, {recursive: true});

@@ -1,6 +1,6 @@
 import type {SharedPage} from './read-page';
 
-/** An element as satori takes it: HTML's boxes with flex layout. */
+/** An element as satori takes it: HTML boxes with flex layout. */
 export type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}};
 
 const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
@@ -16,12 +16,12 @@ const GUTTER = 56;
 const LONGEST_DESCRIPTION = 150;
 const LARGEST_TITLE = 96;
 const SMALLEST_TITLE = 44;
-/** Width of a letter in the title's face, as a share of its size; wide letters make up for narrow ones. */
+/** Average width of a letter in the title's typeface, as a share of the font size. */
 const LETTER = 0.54;
 
 /**
- * The words of a page's picture: where it stands, its title and its description.
- * @param posterWidth pixels that the page's poster takes at the right; 0 without one
+ * The text of a page's card: its place on the site, its title and its description.
+ * @param posterWidth pixels that the page's poster takes up on the right; 0 without one
  */
 export function card({title, description, path}: SharedPage, posterWidth = 0): Box {
   const crumbs = path.split('/').filter(Boolean).slice(0, -1);
@@ -47,7 +47,7 @@ export function card({title, description, path}: SharedPage, posterWidth = 0): B
   );
 }
 
-/** The largest size at which the longest word fits its line, and the title three lines. */
+/** The largest size at which the longest word fits on a line, and the title on three. */
 function titleSize(title: string, width: number): number {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   const byWord = width / (longestWord * LETTER);

@@ -12,7 +12,7 @@ const FONTS = [
   {name: 'Geist Mono', file: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff')},
 ] as const;
 
-/** The room for a page's poster, at the right. */
+/** The space for a page's poster, on the right. */
 const POSTER = {width: 500, height: 440} as const;
 const HAIRLINE = {top: 2, bottom: 2, left: 2, right: 2};
 
@@ -21,7 +21,7 @@ let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /**
  * Draws the card of a page.
- * @param poster the picture of the page's first demo, in a format that the web knows
+ * @param poster the image of the page's first demo, in a web format
  * @returns a PNG
  */
 export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
@@ -38,14 +38,14 @@ export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
     const {width, height, channels} = picture.info;
     layers.push({input: picture.data, raw: {width, height, channels}, left: CARD.width - MARGIN - width, top: CARD.height - BOTTOM - height});
   }
-  // One SVG is drawn in half the time of two, one upon the other.
+  // Drawing one SVG takes half the time of drawing two, one on top of the other.
   const svg = ground(page.path).replace('</svg>', `${words}</svg>`);
   return sharp(Buffer.from(svg)).composite(layers).png({compressionLevel: 7}).toBuffer();
 }
 
 /**
  * Draws a card, or takes it from the cache when it has been drawn before.
- * @param cacheDir folder of the cache; it is made where it is missing
+ * @param cacheDir folder of the cache; it is created if missing
  * @returns the PNG, and whether it had to be drawn
  */
 export async function drawCached(page: SharedPage, poster: Buffer | undefined, cacheDir: string): Promise<{png: Buffer; isNew: boolean}> {

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {drawCached} from './draw';
 import {readPage} from './read-page';
 
-/** Draws the picture that every built page names as its social card: its words, and the poster of its first demo. */
+/** Draws the image that every built page names as its social card: its text, and the poster of its first demo. */
 export default function socialCards({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social-cards',
@@ -23,7 +23,7 @@ export default function socialCards({siteDir, siteConfig: {url}, baseUrl}: LoadC
         total += 1;
         drawn += isNew ? 1 : 0;
       }
-      console.log(`social cards: ${total} of ${names.length} pages, ${drawn} drawn anew`);
+      console.log(`social cards: ${total} of ${names.length} pages, ${drawn} newly drawn`);
     },
   };
 }

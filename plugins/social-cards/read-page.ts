@@ -3,7 +3,7 @@ import {selectOne} from 'css-select';
 import type {Element} from 'domhandler';
 import {CARD_FOLDER} from '../../src/lib/card-path';
 
-/** What a page says about itself to those who share it. */
+/** What a page says about itself when it is shared. */
 export type SharedPage = {
   /** The card's path below the site's root, as the page names it. */
   card: string;
@@ -18,11 +18,11 @@ export type SharedPage = {
 /**
  * Reads the metadata of a built page.
  * @param html the page
- * @param origin origin and base path of the site, with a slash at the end
- * @returns undefined where the page names no card of its own
+ * @param origin origin and base path of the site, with a trailing slash
+ * @returns undefined if the page names no card of its own
  */
 export function readPage(html: string, origin: string): SharedPage | undefined {
-  // The metadata stands in the head; the rest of a long page need not be parsed.
+  // The metadata is in the head; the rest of a long page need not be parsed.
   const document = parseDocument(html.slice(0, html.indexOf('</head>')));
   const attribute = (selector: string, name: string) => (selectOne(selector, document) as Element | null)?.attribs[name] ?? '';
   const image = attribute('meta[property="og:image"]', 'content');

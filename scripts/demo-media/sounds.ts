@@ -4,18 +4,18 @@ export const SAMPLE_RATE = 44_100;
 /** Every sound is as long as the demos that play it: 120 frames at 30 fps. */
 export const SECONDS = 4;
 
-/** Loudness at a time since the note began, both in seconds. */
+/** Amplitude at a time since the note began; time and length are in seconds. */
 type Voice = (time: number, frequency: number, length: number) => number;
 type Note = {at: number; voice: Voice; frequency?: number; length?: number; gain?: number};
 
 const sine = (cycles: number) => Math.sin(2 * Math.PI * cycles);
-/** Overtones that are weaker the higher they are. */
+/** Overtones that get weaker as they get higher. */
 const overtones = (cycles: number, count: number) => Array.from({length: count}, (_, n) => sine(cycles * (n + 1)) / (n + 1) ** 1.4).reduce((a, b) => a + b);
 
 const plucked: Voice = (time, frequency) => overtones(frequency * time, 7) * Math.exp(-time * 4) * Math.min(1, time * 300);
 const bass: Voice = (time, frequency) => overtones(frequency * time, 4) * Math.exp(-time * 3) * Math.min(1, time * 200);
 const brush: Voice = (time) => (random(`brush-${time.toFixed(6)}`) - 0.5) * Math.exp(-time * 45);
-/** Partials that are no multiples of each other, as metal has them. */
+/** Partials that are not multiples of each other, as in metal. */
 const bell: Voice = (time, frequency) =>
   [0.5, 1, 1.19, 1.56, 2, 2.51].reduce((sum, ratio) => sum + sine(frequency * ratio * time) * Math.exp(-time * (1.2 + 1.6 * ratio)), 0) *
   Math.min(1, time * 400);
@@ -24,7 +24,7 @@ const strings: Voice = (time, frequency) => overtones(frequency * time + 0.8 * s
 const flute: Voice = (time, frequency, length) =>
   (sine(frequency * time) + 0.25 * sine(frequency * 2 * time)) * Math.min(1, time * 30) * Math.min(1, Math.max(0, length - time) * 25);
 
-/** The frequency of a key of a piano, counted from the A below middle C: 0 is 220 Hz, 12 is 440 Hz. */
+/** The frequency of a piano key, counted from the A below middle C: 0 is 220 Hz, 12 is 440 Hz. */
 const key = (semitones: number) => 220 * 2 ** (semitones / 12);
 
 const each = <Item>(items: Item[], interval: number, note: (item: Item, index: number) => Omit<Note, 'at'>): Note[] =>
@@ -52,7 +52,7 @@ export const sounds: Record<string, Note[]> = {
   'audio-trim/scale': each([3, 5, 7, 8, 10, 12, 14, 15], 0.5, (semitones) => ({voice: flute, frequency: key(semitones + 12), length: 0.46})),
 };
 
-/** Adds the notes up, to 16 bits a sample, one channel. */
+/** Mixes the notes into one channel with 16 bits per sample. */
 export function mix(notes: Note[]): Buffer {
   const samples = new Float64Array(SAMPLE_RATE * SECONDS);
   for (const {at, voice, frequency = 440, length = SECONDS - at, gain = 1} of notes) {
@@ -61,7 +61,7 @@ export function mix(notes: Note[]): Buffer {
     for (let index = first; index < last; index++) samples[index]! += gain * voice((index - first) / SAMPLE_RATE, frequency, length);
   }
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  // Without a ramp, the jump to the silence at the end would be heard as a click.
+  // Without a ramp, the jump to silence at the end would be heard as a click.
   const ramp = (index: number) => Math.min(1, (samples.length - index) / (0.02 * SAMPLE_RATE));
   return Buffer.from(Int16Array.from(samples, (sample, index) => (sample / loudest) * 0.8 * ramp(index) * 32_767).buffer);
 }

@@ -7,7 +7,7 @@ import {nearest} from '../../src/lib/nearest';
 import {Refusal} from './page-request';
 import {note, type ApiParts} from './page-skeleton';
 
-/** Longer types are shortened as the compiler does it: a reader takes in a line, not a paragraph. */
+/** Longer types are shortened as the compiler does: a reader takes in a line, not a paragraph. */
 const LONGEST_TYPE = 240;
 
 /**
@@ -19,7 +19,7 @@ export function apiParts(dir: string, specifier: string, name: string): ApiParts
   const surface = surfaceOf(toolkit, specifier, name);
   if (!surface) {
     const names = [...(toolkit.exportsOf(specifier)?.keys() ?? [])];
-    throw new Refusal(`--export ${name} is not an export of ${specifier}; near it are ${nearest(names, name).join(', ')}.`);
+    throw new Refusal(`--export ${name} is not an export of ${specifier}; similar ones: ${nearest(names, name).join(', ')}.`);
   }
   const isType = !((toolkit.exportsOf(specifier)?.get(name.split('.')[0] ?? name)?.flags ?? 0) & ts.SymbolFlags.Value);
   return {
@@ -41,7 +41,7 @@ function memberSections(checker: ts.TypeChecker, {defaults}: Surface, part: Part
   const inSource = isArgument ? defaults.arguments[index] : defaults.members[typeof part.argument === 'number' ? part.argument : -1]?.get(member.name);
   const isOptions = isArgument && !member.deprecated && member.types.every((type) => isToolkitObject(checker, type));
   const options = isOptions ? member.types.flatMap((type) => membersOf(checker, checker.getNonNullableType(type))).filter(isExpected) : [];
-  // That a field is there is worth saying of what the reader passes, not of what they get.
+  // Whether a field is required matters for what readers pass, not for what they get.
   const isPassed = part.argument !== undefined;
   return [
     ...memberLines(checker, '###', member, inSource, isPassed),
@@ -68,7 +68,7 @@ function typeText(checker: ts.TypeChecker, types: ts.Type[], optional: boolean):
   return [...new Set(types.map((type) => print(checker, optional ? withoutUndefined(checker, type) : type)))].join(' | ');
 }
 
-/** The question mark of the heading says "or undefined" already. */
+/** The question mark in the heading already means "or undefined". */
 function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const hasNull = type.isUnion() && type.types.some(({flags}) => flags & ts.TypeFlags.Null);
   return hasNull ? type : checker.getNonNullableType(type);
@@ -80,5 +80,5 @@ function print(checker: ts.TypeChecker, type: ts.Type): string {
   return text.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '');
 }
 
-/** Inline code, with as many backticks as a template literal type in it needs. */
+/** Inline code, with double backticks if it contains a template literal type. */
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

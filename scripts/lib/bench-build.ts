@@ -12,14 +12,14 @@ const EDITED = 'docs/sequence.mdx';
 const SIZES = [1, 2, 4];
 const FIGURES = 'FIGURES.md';
 const CONDITIONS =
-  'The corpus is the content of this site, once and in copies with addresses and sidebar entries of their own. Times are CPU seconds of whole builds, memory is what all processes hold together, the search index and the largest sidebar of the documentation are weighed as sent with brotli. Cold: no cache at all. Warm: built again without a change.';
+  'The corpus is the content of this site, once, and in copies with their own URLs and sidebar entries. Times are CPU seconds of whole builds; memory is the total of all processes; the search index and the largest sidebar of the documentation are weighed as they are sent, with brotli. Cold: no cache at all. Warm: built again without a change.';
 
 type Built = Cost & {pages: number};
 type Row = {times: number; cold: Built; warm: Built; edited: Built; stock?: Built; bare?: Built; search: number; sidebar: number};
 
 /**
- * Builds the site without any cache, again, and after a change of one page; then with its pages twice and four times.
- * The stock site is the same pages as the framework builds them. CPU seconds compare between runs on one machine; wall time does not.
+ * Builds the site without any cache, again with one, and after a change to one page; then with its pages two and four times over.
+ * The stock site is the same pages as the framework builds them. CPU seconds can be compared between runs on one machine; wall time cannot.
  */
 export async function benchBuild(project: string): Promise<void> {
   const rows: Row[] = [];
@@ -28,7 +28,7 @@ export async function benchBuild(project: string): Promise<void> {
     const summary = `${machine()}. ${summaryOf(rows)}`;
     const figures = table([HEADINGS, ...rows.map(cellsOf)]);
     console.log(`${summary}\n${figures}`);
-    writeFigures(project, 'build', `${summary} More stands in [FIGURES.md](FIGURES.md).`);
+    writeFigures(project, 'build', `${summary} More is in [FIGURES.md](FIGURES.md).`);
     fs.writeFileSync(path.join(project, FIGURES), `# Figures of builds\n\nWritten by \`npm run bench -- build\`. ${CONDITIONS}\n\n${summary}\n\n${figures}\n`);
   }
 }
@@ -52,7 +52,7 @@ async function build(folder: string, name: string, options = ''): Promise<Built>
   return {...cost, pages};
 }
 
-/** Pages that lead on to another are none. */
+/** Redirect pages do not count. */
 function countPages(built: string): number {
   const files = fs.readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   return files.filter((file) => !fs.readFileSync(path.join(built, file), 'utf8').includes('http-equiv="refresh"')).length;
@@ -67,19 +67,19 @@ async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** What a reader fetches to search the documentation. */
+/** Bytes that a reader fetches to search the documentation. */
 function searchBytes(folder: string): number {
   const index = path.join(folder, 'build', SEARCH_FOLDER);
   const file = fs.readdirSync(index).find((name) => name.includes('docs-default-current') && name.endsWith('.bin'));
   return file ? brotliCompressSync(gunzipSync(fs.readFileSync(path.join(index, file)))).length : 0;
 }
 
-/** The largest sidebar: each page that it leads to loads it. */
+/** Bytes of the largest sidebar, which every page in it loads. */
 function sidebarBytes(folder: string): number {
   const scripts = path.join(folder, 'build/assets/js');
   const texts = fs.readdirSync(scripts).map((name) => fs.readFileSync(path.join(scripts, name), 'utf8'));
   const sidebars = texts.filter((text) => /\.\w+Sidebar=\(0,/.test(text));
-  if (sidebars.length === 0) throw new Error('bench: no script of the build holds a sidebar. Look at how plugins/lean-client/split-sidebars.ts names them.');
+  if (sidebars.length === 0) throw new Error('bench: no script of the build contains a sidebar. Look at how plugins/lean-client/split-sidebars.ts names them.');
   return Math.max(...sidebars.map((text) => brotliCompressSync(text).length));
 }
 
@@ -97,7 +97,7 @@ const cellsOf = ({times, cold, warm, edited, search, sidebar}: Row): string[] =>
   kilobytes(sidebar),
 ];
 
-/** How we compare with the stock site, and whether a page costs more the more there are. */
+/** How this site compares with the stock site, and whether each page costs more as their number grows. */
 export function summaryOf(rows: {times: number; cold: Built; stock?: Built; bare?: Built}[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first?.stock || !last) return '';

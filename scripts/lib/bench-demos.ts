@@ -4,12 +4,12 @@ import {BROWSER_FLAGS, findBrowser} from './browser';
 import {sentBytes} from './page-weight';
 import {serveBuild} from './static-server';
 
-/** A page with many demos, and one of the same kind without any. */
+/** A page with many demos, and a similar one without any. */
 const WITH_DEMOS = '/docs/transforms';
 const WITHOUT = '/docs/the-fundamentals';
 const VISITS = 5;
 
-/** Prints how long a demo takes from the click to its first live frame, and what a page with demos asks for before and after. */
+/** Prints how long a demo takes from the click to its first live frame, and what a page with demos requests before and after. */
 export async function benchDemos(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build);

@@ -12,7 +12,7 @@ const FIRST_VISITS = 3;
 const LIGHTHOUSE_RUNS = 5;
 const HEADINGS = ['page', 'requests', 'HTML', 'JS', 'CSS', 'fonts', 'sum', 'loaded ahead', 'elements', 'long tasks', 'Lighthouse', 'LCP', 'CLS', 'TBT'];
 
-/** Weighs the pages that have budgets, lets Lighthouse judge them, prints the figures and writes them to the README. */
+/** Weighs the pages that have budgets, runs Lighthouse on them, prints the figures and writes them to the README. */
 export async function benchPages(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build, 0, '/', true);

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
-/** Debian's Chromium without a window: it does a test's work in half the time. */
+/** Debian's Chromium without a window, which runs tests in half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Names under which a Chrome or Chromium is found on Linux, macOS and in the usual folders. */
+/** Names of Chrome or Chromium on Linux and macOS, and their usual folders. */
 const CANDIDATES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const CANDIDATES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Flags for a headless Chromium that keeps to itself: it asks nobody for updates, also as root in a container. */
+/** Flags for a headless Chromium that does not check for updates and also runs as root in a container. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,8 +27,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Path of an installed Chrome or Chromium: that of `CHROME_PATH`, Debian's headless shell, or any other.
- * On Debian as root the headless shell is installed when it is not there.
+ * Path of an installed Chrome or Chromium: that in `CHROME_PATH`, Debian's headless shell, or any other.
+ * As root on Debian, the headless shell is installed if it is missing.
  * @throws Error that says what to install
  */
 export function findBrowser(): string {
@@ -39,7 +39,7 @@ export function findBrowser(): string {
   );
 }
 
-/** The headless shell, where it can be installed, or another browser. */
+/** The headless shell where it can be installed, otherwise another browser. */
 function installed(): string | undefined {
   const other = CANDIDATES.find((path) => fs.existsSync(path));
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return other;

@@ -4,7 +4,7 @@ import {CONTENT_ROOTS} from '../../checks/lib/corpus';
 
 const LEFT_OUT = ['node_modules', 'build', 'build-configured', '.docusaurus', '.git'];
 
-/** Copies the project into an empty folder, with its packages, without what builds have cached, and with its pages several times. */
+/** Copies the project into an empty folder, with its packages, without build caches, and with its pages `times` over. */
 export function copyProject(project: string, to: string, times: number): void {
   fs.cpSync(project, to, {recursive: true, filter: (file) => !LEFT_OUT.includes(path.relative(project, file))});
   linkPackages(project, to);
@@ -13,7 +13,7 @@ export function copyProject(project: string, to: string, times: number): void {
   fs.writeFileSync(path.join(to, 'sidebars.ts'), sidebarsOf(times));
 }
 
-/** The same pages in a site that has nothing of ours: the preset, its fast bundler, and empty parts for our vocabulary. */
+/** The same pages in a site without our code: the preset, its fast bundler, and empty components in place of our vocabulary. */
 export function copyToStock(project: string, to: string): void {
   fs.cpSync(path.join(project, 'scripts/stock-site'), to, {recursive: true});
   for (const name of [...CONTENT_ROOTS, 'sidebars', 'sidebars.ts', 'static', 'package.json'])
@@ -21,10 +21,10 @@ export function copyToStock(project: string, to: string): void {
   linkPackages(project, to);
 }
 
-/** What this site makes of its pages, and the stock site does not. */
+/** Plugins for what this site makes of its pages and the stock site does not. */
 const ADDITIONS = ['code-samples', 'social-cards', 'search', 'licences', 'lean-client', 'hosting'];
 
-/** Writes a configuration without our additions beside that of a copy, so that their cost can be told from that of the pages. */
+/** Writes a configuration without our additions next to that of a copy, so that their cost can be separated from that of the pages. */
 export function writeBareConfig(folder: string): string {
   const name = 'docusaurus.bare.config.ts';
   const code = `import config from './docusaurus.config';
@@ -38,7 +38,7 @@ export default {...config, plugins: (config.plugins ?? []).filter((plugin) => !i
   return name;
 }
 
-/** A folder of packages of its own, so that its caches are its own too. */
+/** Gives a copy its own packages folder, and so its own caches. */
 function linkPackages(project: string, to: string): void {
   const packages = path.join(project, 'node_modules');
   fs.mkdirSync(path.join(to, 'node_modules'));
@@ -49,7 +49,7 @@ function copyPages(project: string, to: string, times: number): void {
   for (const root of CONTENT_ROOTS)
     for (let copy = 2; copy <= times; copy++) {
       const folder = path.join(to, root, nameOf(copy));
-      // Authors and tags are those of the section.
+      // Authors and tags come from the section.
       fs.cpSync(path.join(project, root), folder, {recursive: true, filter: (file) => !file.endsWith('.yml')});
       for (const file of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx')))
         fs.writeFileSync(path.join(folder, file), copyOf(fs.readFileSync(path.join(folder, file), 'utf8'), copy));
@@ -58,7 +58,7 @@ function copyPages(project: string, to: string, times: number): void {
 
 const nameOf = (copy: number) => `copy-${copy}`;
 
-/** A page one folder deeper, with an address of its own. */
+/** A page one folder deeper, with its own URL. */
 export const copyOf = (mdx: string, copy: number): string =>
   mdx
     .replace(/^slug: (\/?)/m, (_, slash: string) => (slash ? `slug: /${nameOf(copy)}/` : `slug: ${nameOf(copy)}-`))

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 
 type Box = {x: number; y: number; width: number; height: number};
 
-/** Rendered frames and where each of them is drawn. */
+/** Rendered frames, and where to draw each of them. */
 export type Drawing = {width: number; height: number; frames: (Box & {png: Buffer})[]};
 
 const QUALITIES = [0.92, 0.86, 0.8, 0.74, 0.68, 0.6, 0.5, 0.4];
@@ -15,8 +15,7 @@ const QUALITIES = [0.92, 0.86, 0.8, 0.74, 0.68, 0.6, 0.5, 0.4];
 export async function encodePicture(page: Page, drawing: Drawing, mostBytes: number): Promise<Buffer> {
   const frames = drawing.frames.map(({png, ...box}) => ({...box, url: `data:image/png;base64,${png.toString('base64')}`}));
   const base64 = await page.evaluate(encode, {...drawing, frames, mostBytes, qualities: QUALITIES});
-  if (!base64)
-    throw new Error(`A picture of ${drawing.width} × ${drawing.height} pixels does not fit into ${mostBytes} bytes. Make the demo's picture calmer.`);
+  if (!base64) throw new Error(`An image of ${drawing.width} × ${drawing.height} pixels does not fit into ${mostBytes} bytes. Make the demo visually simpler.`);
   return Buffer.from(base64, 'base64');
 }
 

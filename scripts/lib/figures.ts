@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** On what machine, and when, figures were measured. */
+/** When and on what machine figures were measured. */
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores (load ${os.loadavg()[0]?.toFixed(0)}), ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 
-/** Puts figures into the README, between the marks of the part of the bench that measured them. */
+/** Writes figures to the README, between the marks of the part of the bench that measured them. */
 export function writeFigures(project: string, part: string, text: string): void {
   const file = path.join(project, 'README.md');
   fs.writeFileSync(file, withFigures(fs.readFileSync(file, 'utf8'), part, text));

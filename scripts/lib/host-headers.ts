@@ -1,6 +1,6 @@
 type Rule = {matches: RegExp; headers: [name: string, value: string][]};
 
-/** Reads a `_headers` file: a path per rule, below it the headers, indented. */
+/** Reads a `_headers` file: one path per rule, with its headers indented below. */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
@@ -11,7 +11,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** The headers of all rules that match a path; what several rules say of one header is joined, as the hosts do. */
+/** The headers of all rules that match a path; values of one header from several rules are joined, as hosts do. */
 export function headersFor(rules: Rule[], path: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const {matches, headers} of rules) {

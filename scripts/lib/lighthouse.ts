@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {BROWSER_FLAGS, findBrowser} from './browser';
 import {median} from './figures';
 
-/** Scores of 100; milliseconds; shift as a share of the window. */
+/** Scores out of 100; times in milliseconds; layout shift as a share of the window. */
 export type Scores = {performance: number; accessibility: number; bestPractices: number; seo: number; lcp: number; cls: number; tbt: number};
 
 type Result = {categories: Record<string, {score: number | null}>; audits: Record<string, {numericValue?: number}>};
@@ -11,7 +11,7 @@ type Result = {categories: Record<string, {score: number | null}>; audits: Recor
 const MAX_FAILURES = 3;
 const COMMAND = require.resolve('lighthouse/cli/index.js');
 
-/** Medians of several visits as a phone on a slow network, which Lighthouse reckons from one on this machine. */
+/** Medians of several visits as a phone on a slow network, which Lighthouse simulates from a visit on this machine. */
 export async function lighthouse(url: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
   let failures = 0;
@@ -19,7 +19,7 @@ export async function lighthouse(url: string, runs: number): Promise<Scores> {
     try {
       all.push(scoresOf(await run(url)));
     } catch (error) {
-      // On a busy machine the browser now and then leaves the beginning of a visit out of its record.
+      // On a busy machine, the browser occasionally fails to record the beginning of a visit.
       const {stderr = ''} = error as {stderr?: string};
       if (++failures > MAX_FAILURES) throw new Error(`Lighthouse could not measure ${url}: ${stderr || String(error)}`, {cause: error});
     }
@@ -41,7 +41,7 @@ async function run(url: string): Promise<Result> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [COMMAND, url, '--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
-    // Its command has no flag for the browser.
+    // Its command line has no flag for the browser.
     {maxBuffer: 100_000_000, env: {...process.env, CHROME_PATH: findBrowser()}},
   );
   return JSON.parse(stdout) as Result;

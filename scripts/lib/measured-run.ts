@@ -2,21 +2,21 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** CPU and wall seconds, and bytes of memory at the most. */
+/** CPU and wall time in seconds, and peak memory in bytes. */
 export type Cost = {wall: number; cpu: number; memory: number};
 
 const SAMPLE_EVERY = 400;
 
 /**
- * Runs a command to its end. CPU seconds are those that the shell counts for all of its processes; memory is what they hold together, looked at now and then.
- * What the command says goes to the file run.log in its folder.
+ * Runs a command to its end. CPU seconds are those that the shell counts for all of its processes; memory is their sum, sampled periodically.
+ * The command's output goes to the file run.log in its folder.
  * @throws Error with the end of that file when the command fails
  */
 export function measuredRun(command: string, folder: string): Promise<Cost> {
   const log = path.join(folder, 'run.log');
   const started = performance.now();
   const environment = {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true'};
-  // A group of its own, so that its processes can be told from others.
+  // A separate process group, so that its processes can be told apart from others.
   const child = spawn('bash', ['-c', `TIMEFORMAT='%U %S'; time ${command} > '${log}' 2>&1`], {cwd: folder, detached: true, env: environment});
   const end = () => process.kill(-(child.pid ?? 0));
   process.once('exit', end);
@@ -39,7 +39,7 @@ export function measuredRun(command: string, folder: string): Promise<Cost> {
 
 const PAGE_BYTES = 4096;
 
-/** Resident bytes of all processes of a group; 0 where there is no /proc. */
+/** Resident bytes of all processes in a group; 0 where there is no /proc. */
 function memoryOfGroup(group: number): number {
   if (!fs.existsSync('/proc')) return 0;
   return fs.readdirSync('/proc').reduce((sum, pid) => {
@@ -48,7 +48,7 @@ function memoryOfGroup(group: number): number {
       const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return Number(fields[2]) === group ? sum + Number(fields[21]) * PAGE_BYTES : sum;
     } catch {
-      // The process ended while it was looked at.
+      // The process ended in the meantime.
       return sum;
     }
   }, 0);

@@ -8,30 +8,30 @@ import {nearest} from '../../src/lib/nearest';
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What a writer said, by flag or by answer; each value still to be checked. */
+/** What a writer specified, by flag or by answer; nothing is validated yet. */
 export type Answers = {kind?: string; route?: string; package?: string; export?: string; category?: string; newCategory?: boolean};
 
-/** What is to be written, and where; everything in it is valid. */
+/** What to write, and where; everything in it is valid. */
 export type PageRequest = {
   kind: PageKind;
   route: string;
-  /** Doc id: the path below docs/, without its ending. */
+  /** Doc id: the path below docs/, without the extension. */
   id: string;
-  /** Only when the route does not follow from the id. */
+  /** Only if the route does not follow from the id. */
   slug?: string;
   package?: string;
   export?: string;
   place: {file: string; category?: string; createCategory: boolean};
 };
 
-/** A request that cannot be met; its message names the flag or route, and what would be right. */
+/** A request that cannot be met; its message names the flag or route, and what would be valid. */
 export class Refusal extends Error {}
 
 const ROUTES = 'data/routes.json';
 const WITH_PACKAGE: readonly string[] = ['api', 'api-index', 'cli', 'config', 'type'] satisfies PageKind[];
 const WITH_EXPORT: readonly string[] = ['api', 'type'] satisfies PageKind[];
 
-/** Which of the flags a page of this kind and route cannot do without; kind and route come first. */
+/** The flags that a page of this kind and route requires; kind and route come first. */
 export function neededFlags({kind, route}: Answers): (keyof Answers)[] {
   if (!kind || !route) return ['kind', 'route'];
   const flags: (keyof Answers)[] = ['kind', 'route'];
@@ -42,7 +42,7 @@ export function neededFlags({kind, route}: Answers): (keyof Answers)[] {
 }
 
 /**
- * Checks what a writer said against the project in `dir`; the export itself and the category are checked where they are looked up.
+ * Validates what a writer specified against the project in `dir`; the export itself and the category are checked where they are looked up.
  * @throws Refusal
  */
 export function checkAnswers(dir: string, answers: Answers): PageRequest {
@@ -55,7 +55,7 @@ export function checkAnswers(dir: string, answers: Answers): PageRequest {
   const file = sidebarOf(kind, route);
   const category = file === 'sidebars/api.ts' ? basePackage(name ?? '') : file === 'sidebars/main.ts' ? answers.category : undefined;
   if (answers.category && answers.category !== category)
-    throw new Refusal(`--category is for sidebars/main.ts: this page stands in ${file}${category ? ` below ${category}` : ''}.`);
+    throw new Refusal(`--category is for sidebars/main.ts: this page goes into ${file}${category ? ` under ${category}` : ''}.`);
   return {
     kind,
     route,
@@ -66,23 +66,23 @@ export function checkAnswers(dir: string, answers: Answers): PageRequest {
   };
 }
 
-/** @throws Refusal when it is no kind of page */
+/** @throws Refusal when it is not a kind of page */
 export function checkKind(kind: string | undefined): PageKind {
   const known = PAGE_KINDS.find((candidate) => candidate === kind);
   if (known) return known;
   throw new Refusal(`--kind ${kind ? `"${kind}" is not a kind of page` : 'is missing'}: one of ${PAGE_KINDS.join(', ')}.`);
 }
 
-/** @throws Refusal when the route is not owed, or written already */
+/** @throws Refusal when the route is not owed, or already written */
 export function checkRoute(dir: string, route: string | undefined): string {
   if (!route) throw new Refusal('--route is missing: the path of the page, as in --route /docs/img.');
   const routes = JSON.parse(fs.readFileSync(path.join(dir, ROUTES), 'utf8')) as string[];
   if (!routes.includes(route))
-    throw new Refusal(`--route ${route} is not in ${ROUTES}; near it are ${nearest(routes, route).join(', ')}. A new page begins with a line there.`);
+    throw new Refusal(`--route ${route} is not in ${ROUTES}; similar ones: ${nearest(routes, route).join(', ')}. A new page begins with a line there.`);
   const written = readCorpus(dir).pages.find((page) => routeOf(page) === route);
-  if (written) throw new Refusal(`--route ${route} is written already: ${written.file}.`);
+  if (written) throw new Refusal(`--route ${route} is already written: ${written.file}.`);
   const file = `docs/${idOf(route).id}.mdx`;
-  if (fs.existsSync(path.join(dir, file))) throw new Refusal(`--route ${route} would be written to ${file}, which is there already.`);
+  if (fs.existsSync(path.join(dir, file))) throw new Refusal(`--route ${route} would be written to ${file}, which already exists.`);
   return route;
 }
 
@@ -91,10 +91,10 @@ function checkPackage(dir: string, answers: Answers): string {
   if (!name) throw new Refusal('--package is missing: the package that the page is about, as in --package @remotion/player.');
   if (/^(remotion|@remotion\/[\w-]+)(\/|$)/.test(name) && entryPoints(dir, name).length > 0 && fs.existsSync(path.join(dir, 'node_modules', basePackage(name))))
     return name;
-  throw new Refusal(`--package ${name} is not installed; near it are ${nearest(installedPackages(dir), name).join(', ')}.`);
+  throw new Refusal(`--package ${name} is not installed; similar ones: ${nearest(installedPackages(dir), name).join(', ')}.`);
 }
 
-/** The package that a command-line page belongs to is clear from its route. */
+/** The route of a command-line page determines its package. */
 function packageOf({kind, route = ''}: Answers): string | undefined {
   if (kind !== 'cli' && kind !== 'config') return undefined;
   const cloud = /^\/docs\/(lambda|cloudrun)\//.exec(route)?.[1];
@@ -119,7 +119,7 @@ function sidebarOf(kind: string, route: string): string {
   return WITH_PACKAGE.includes(kind) ? 'sidebars/api.ts' : 'sidebars/main.ts';
 }
 
-/** A trailing slash means an index file. A file named like its folder would become one too, so that its slug is written out. */
+/** A trailing slash means an index file. A file named like its folder would become one too, so its slug is written out. */
 function idOf(route: string): {id: string; slug?: string} {
   const id = route.slice('/docs/'.length);
   if (id === '' || id.endsWith('/')) return {id: `${id}index`};

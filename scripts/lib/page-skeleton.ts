@@ -2,18 +2,18 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {PageKind, PageRequest} from './page-request';
 
-/** What an API page says of its export, filled in from the types. */
+/** What an API page says about its export, filled in from the types. */
 export type ApiParts = {kind: 'component' | 'function' | 'object' | 'value' | 'type'; sections: string[]};
 
 /** A note to the writer, which readers do not see. */
 export const note = (text: string): string => `{/* ${text} */}`;
 
-const SEE_ALSO = ['## See also', note('Links to the pages that a reader needs next, each with what it is for.')];
+const SEE_ALSO = ['## See also', note('Links to the pages that a reader needs next, each with its purpose.')];
 
 /**
- * The source of a new page: front matter with an empty description, which the checks refuse until it is written,
- * and the sections that its kind needs, in the order in which a reader needs them.
- * @param api what the types say, for a page on an export
+ * The source of a new page: front matter with an empty description, which the checks reject until it is written,
+ * and the sections that its kind needs, in the order in which readers need them.
+ * @param api what the types say, for a page about an export
  */
 export function pageSource(request: PageRequest, api?: ApiParts): string {
   const {kind, slug} = request;
@@ -69,11 +69,11 @@ function sectionsOf(request: PageRequest, api?: ApiParts): string[] {
       ...SEE_ALSO,
     ],
     guide: () => [
-      note('What the reader will have at the end, shown. Then the steps: a ## heading that says what is done, the complete code, what it does.'),
+      note('What the reader will have at the end, shown. Then the steps: a ## heading that says what to do, the complete code, and what it does.'),
       '## What goes wrong',
-      note('The mistakes that are made here, why they happen, and the fix.'),
+      note('Common mistakes, why they happen, and the fix.'),
       '## Next',
-      note('Links to the pages that go on from here.'),
+      note('Links to the pages to read next.'),
     ],
     troubleshooting: () => [
       note('The exact error text, as it is printed: it is what people search for.'),
@@ -86,11 +86,11 @@ function sectionsOf(request: PageRequest, api?: ApiParts): string[] {
       note('What the reader sees when it is.'),
       ...SEE_ALSO,
     ],
-    faq: () => [note('The answer, in the first sentence. Then a picture or an example of five lines.'), ...SEE_ALSO],
+    faq: () => [note('The answer, in the first sentence. Then an image or a five-line example.'), ...SEE_ALSO],
     index: () => overview(name, place.category),
     'api-index': () => overview(name, place.category),
     migration: () => [
-      note('Which versions this page leads from and to, and how long it takes.'),
+      note('Which version this page starts from, which it leads to, and how long it takes.'),
       '## What changed',
       note('One ### heading for each change, with the code before and after.'),
       '## Who is affected',
@@ -101,7 +101,7 @@ function sectionsOf(request: PageRequest, api?: ApiParts): string[] {
     legal: () => [
       note('What applies, and from when: one sentence.'),
       '## Who is affected',
-      note('Whom it concerns, and whom it does not.'),
+      note('Who is affected, and who is not.'),
       '## What to do',
       note('The steps, with links.'),
     ],

@@ -12,10 +12,10 @@ export type PageWeight = {
   fonts: number;
   images: number;
   total: number;
-  /** What is loaded ahead for the pages that links lead to; not part of the sums. */
+  /** What is prefetched for the pages that links lead to; not part of the totals. */
   ahead: {requests: number; bytes: number};
   nodes: number;
-  /** Milliseconds of main-thread work in one piece of more than 50 ms, added up. */
+  /** Total milliseconds of main-thread tasks of more than 50 ms. */
   longTasks: number;
 };
 
@@ -28,11 +28,11 @@ const KINDS: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
   other: 'images',
 };
 const VIEWPORT = {width: 1440, height: 900};
-/** Pixels below the window within which Chrome loads lazy images on a fast connection; where it does not know the connection, it loads more. */
+/** Distance below the window, in pixels, within which Chrome loads lazy images on a fast connection; if it does not know the connection, it loads more. */
 const LAZY_MARGIN = 1250;
 const PACKED = /\.(woff2|webp|png|jpe?g|mp4)$/;
 
-/** Opens a page as a first visit and adds up what it asks for. */
+/** Opens a page as a first visit and adds up what it requests. */
 export async function weighPage(browser: Browser, origin: string, build: string, address: string): Promise<PageWeight> {
   const context = await browser.newContext({viewport: VIEWPORT});
   const page = await context.newPage();
@@ -71,7 +71,7 @@ export async function weighPage(browser: Browser, origin: string, build: string,
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file as a host sends it: packed as it is, or with brotli. */
+/** Bytes of a file as a host sends it: as it is if already compressed, or with brotli. */
 export function sentBytes(build: string, address: string): number {
   const file = [address, `${address}/index.html`].map((name) => path.join(build, name)).find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
   if (!file) return 0;

@@ -8,7 +8,7 @@ import {pushSearch, readTarget} from './push-search';
 type Build = {
   /** Folder of the build. */
   folder: string;
-  /** Origin and path below which it is published. */
+  /** Origin and path under which it is published. */
   site: {url: string; baseUrl: string};
   synonyms: Synonyms;
 };
@@ -17,13 +17,13 @@ type Options = {
   isDryRun: boolean;
   env: Record<string, string | undefined>;
   log: (line: string) => void;
-  /** For tests: where the service stands. */
+  /** For tests: where the service is. */
   service?: Parameters<typeof pushSearch>[4];
 };
 
 /** Sends the records of a build to a hosted index; a dry run counts them and shows one, and sends nothing. */
 export async function pushBuild({folder, site, synonyms}: Build, {isDryRun, env, log, service}: Options): Promise<void> {
-  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error('build/ holds no site: run npm run build first.');
+  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error('There is no site in build/: run npm run build first.');
   const pages = await readBuild(folder, site.baseUrl);
   const records = pages.flatMap((page) => hostedRecords(page, site.url));
   const tags = [...new Set(pages.map(({tag}) => tag))];

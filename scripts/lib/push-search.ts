@@ -8,12 +8,12 @@ export type Target = {appId: string; adminKey: string; index: string};
 
 /**
  * The three values that a push needs.
- * @throws Error that names each that is missing, with a right example
+ * @throws Error that names each missing value, with a valid example
  */
 export function readTarget(env: Record<string, string | undefined>): Target {
   const needed = {
-    ALGOLIA_APP_ID: 'the application id, such as PLSDUOL1CA',
-    ALGOLIA_ADMIN_KEY: 'a key that may write, of 32 letters and digits; keep it out of files and of the site',
+    ALGOLIA_APP_ID: 'the application ID, such as PLSDUOL1CA',
+    ALGOLIA_ADMIN_KEY: 'a key with write access, of 32 letters and digits; keep it out of files and out of the site',
     ALGOLIA_INDEX: 'the name of the index, such as remotion',
   };
   const missing = Object.entries(needed).filter(([name]) => !env[name]);
@@ -22,9 +22,9 @@ export function readTarget(env: Record<string, string | undefined>): Target {
 }
 
 /**
- * Replaces what a hosted index holds, all at once: a draft with settings, synonyms and records is moved into its place when it is complete.
- * What a broken push left of a draft is removed by the next one.
- * @param options for tests: where the service stands
+ * Replaces the content of a hosted index all at once: a draft with settings, synonyms and records is moved into its place when it is complete.
+ * A draft left behind by a failed push is removed by the next one.
+ * @param options for tests: where the service is
  * @throws Error that says which value is wrong, or that the service cannot be reached
  */
 export async function pushSearch(
@@ -39,7 +39,7 @@ export async function pushSearch(
   const until = async (indexName: string, change: Promise<{taskID: number}>) => client.waitForTask({indexName, taskID: (await change).taskID});
   try {
     await until(draft, client.deleteIndex({indexName: draft}));
-    // Rules are set where the service is looked after; they stay as they are.
+    // Rules are managed in the service's dashboard; they stay as they are.
     await until(draft, client.operationIndex({indexName: index, operationIndexParams: {operation: 'copy', destination: draft, scope: ['rules']}}));
     await until(draft, client.setSettings({indexName: draft, indexSettings: HOSTED_SETTINGS}));
     const synonymHit = Object.entries(synonyms).map(([input, meant]) => ({
@@ -56,7 +56,7 @@ export async function pushSearch(
       log(`${sent + batch.length} of ${records.length} records are sent`);
     }
     await until(draft, client.operationIndex({indexName: draft, operationIndexParams: {operation: 'move', destination: index}}));
-    log(`${index} holds the new records`);
+    log(`${index} has the new records`);
   } catch (error) {
     throw new Error(explain(error, appId), {cause: error});
   }
@@ -66,7 +66,7 @@ function explain(error: unknown, appId: string): string {
   const {name, message, status} = error as {name?: string; message?: string; status?: number};
   if (status === 401 || status === 403)
     return `The service refused ALGOLIA_ADMIN_KEY for the application ${appId}: "${message}". It needs a key of that application that may add records, delete indexes and edit settings.`;
-  if (status === 404) return `The service knows no application ${appId}: "${message}". Look up ALGOLIA_APP_ID.`;
-  if (name === 'RetryError') return `The service could not be reached as the application ${appId}. Look up ALGOLIA_APP_ID and the network. (${message})`;
-  return `The push was stopped and readers see the old records: ${message}`;
+  if (status === 404) return `The service does not know the application ${appId}: "${message}". Check ALGOLIA_APP_ID.`;
+  if (name === 'RetryError') return `The service could not be reached as the application ${appId}. Check ALGOLIA_APP_ID and the network. (${message})`;
+  return `The push failed, and readers still see the old records: ${message}`;
 }

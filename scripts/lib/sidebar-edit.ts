@@ -5,20 +5,20 @@ import ts from 'typescript';
 import {Refusal, type PageRequest} from './page-request';
 
 /**
- * Takes the source of a sidebar file, returns it with the doc id in its place, formatted.
- * A list that is sorted stays so, an overview stands first; elsewhere the page comes last.
- * @throws Refusal when the id is there already, or the category is not and must not be made
+ * Returns the source of a sidebar file with the doc id in its place, formatted.
+ * A sorted list stays sorted, and an overview comes first; otherwise the page comes last.
+ * @throws Refusal when the id is already there, or when the category is missing and must not be created
  */
 export async function addToSidebar(dir: string, source: string, {id, place}: PageRequest): Promise<string> {
   const file = ts.createSourceFile(place.file, source, ts.ScriptTarget.Latest, true);
   const all = sidebarArray(file);
-  if (stringsBelow(all).includes(id)) throw new Refusal(`${place.file} lists ${id} already.`);
+  if (stringsBelow(all).includes(id)) throw new Refusal(`${place.file} already lists ${id}.`);
   const filepath = path.join(dir, place.file);
   return format(edited(dir, source, all, id, place), {...(await resolveConfig(filepath)), filepath});
 }
 
 function edited(dir: string, source: string, all: ts.ArrayLiteralExpression, id: string, {file, category, createCategory}: PageRequest['place']): string {
-  const choices = () => `one of ${categoryLabels(dir, file).join(', ')}; --new-category makes another.`;
+  const choices = () => `one of ${categoryLabels(dir, file).join(', ')}; --new-category creates another.`;
   if (category === undefined && file === 'sidebars/main.ts') throw new Refusal(`--category is missing: ${choices()}`);
   const items = category === undefined ? all : categoriesBelow(all).find(({label}) => label === category)?.items;
   if (items) return insert(source, items, indexFor(items, id), quote(id));
@@ -30,10 +30,10 @@ function edited(dir: string, source: string, all: ts.ArrayLiteralExpression, id:
 export const categoryLabels = (dir: string, file: string): string[] => filesOf(dir, file).flatMap((own) => labelsIn(dir, own));
 
 /**
- * The file that holds a category: one of the folder named like the sidebar's file, or that file itself, which puts them in order and to whose end a category
- * goes that is new.
+ * The file that holds a category: one in the folder named after the sidebar's file, or that file itself, which puts them in order and ends with any
+ * new category.
  * @param dir absolute path of the project
- * @param file of the sidebar, such as `sidebars/api.ts`
+ * @param file the sidebar's file, such as `sidebars/api.ts`
  */
 export const fileOfCategory = (dir: string, file: string, category: string | undefined): string =>
   filesOf(dir, file).find((own) => category !== undefined && labelsIn(dir, own).includes(category)) ?? file;
@@ -56,7 +56,7 @@ function sidebarArray(file: ts.SourceFile): ts.ArrayLiteralExpression {
     const initializer = declared && ts.isSatisfiesExpression(declared) ? declared.expression : declared;
     if (initializer && ts.isArrayLiteralExpression(initializer)) return initializer;
   }
-  throw new Error(`${file.fileName} exports no list of sidebar items.`);
+  throw new Error(`${file.fileName} does not export a list of sidebar items.`);
 }
 
 function categoriesBelow(node: ts.Node): {label: string; items: ts.ArrayLiteralExpression}[] {

@@ -9,12 +9,12 @@ import {headersFor, parseHeaders} from './host-headers';
 export type StaticServer = {origin: string; close(): Promise<void>};
 
 /**
- * Serves a built site as a CDN would: clean paths, `.html` and `/index.html` lead to them, anything else is the 404 page with status 404,
- * and every answer has the headers of the build's `_headers` file.
+ * Serves a built site as a CDN would: paths are clean, `.html` and `/index.html` redirect to them, anything else gets the 404 page with status 404,
+ * and every response has the headers of the build's `_headers` file.
  * @param directory folder of the build
  * @param port port to listen on; 0 lets the system choose a free one
- * @param baseUrl path below which the site was built, with slashes on both ends
- * @param isPacked whether texts are sent with brotli, as hosts do; what a page needs on a slow network depends on it
+ * @param baseUrl path under which the site was built, with a slash at both ends
+ * @param isPacked whether text files are sent with brotli, as hosts do, which matters for measurements on a slow network
  * @throws Error when the port is taken
  */
 export async function serveBuild(directory: string, port = 0, baseUrl = '/', isPacked = false): Promise<StaticServer> {
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The file behind an address, when it is one that is worth packing. */
+/** The file at a URL path, if it is worth compressing. */
 function textFile(directory: string, address: string): {file: string; type: string} | undefined {
   const files = [address, `${address}.html`, `${address}/index.html`].map((name) => path.join(directory, decodeURIComponent(name)));
   const file = files.find((name) => fs.existsSync(name) && fs.statSync(name).isFile());

@@ -5,14 +5,14 @@ const section = (id: string) => ({id, path: id, routeBasePath: id, postsPerPage:
 
 const preset: Options = {docs: {sidebarPath: './sidebars.ts'}, blog: {...section('blog'), id: 'default'}, pages: false};
 
-/** The site as the framework makes it, with its fast bundler: what the figures of our build are compared with. */
+/** The site as the framework alone builds it, with its fast bundler, for comparison with our build. */
 const config: Config = {
   title: 'Stock',
   url: 'https://example.com',
   baseUrl: '/',
   future: {v4: true, experimental_faster: true},
   markdown: {format: 'mdx', mdx1Compat: {comments: false, admonitions: false, headingIds: true}},
-  // Links to the parts that are left out lead nowhere.
+  // Links to the parts that are left out are broken.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Packages that render in the cloud, and what counts renders. */
+/** Packages that render in the cloud, and the one that counts renders. */
 export const cloud = [
   {
     type: 'category',

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The core, and what previews, bundles and renders it. */
+/** The core, and the packages that preview, bundle and render. */
 export const core = [
   {
     type: 'category',

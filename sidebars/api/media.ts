@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Packages for sound, captions, and pictures from other tools. */
+/** Packages for sound, captions, and graphics from other tools. */
 export const media = [
   {
     type: 'category',

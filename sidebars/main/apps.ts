@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Videos within an app: the Player, and what stands around it. */
+/** Videos within an app: the Player, and what goes with it. */
 export const apps = [
   {
     type: 'category',

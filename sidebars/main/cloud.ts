@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Rendering on machines of others. */
+/** Rendering on other people's machines. */
 export const cloud = [
   {
     type: 'category',

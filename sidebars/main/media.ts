@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Media files without a render. */
+/** Working with media files without rendering. */
 export const media = [
   {
     type: 'category',

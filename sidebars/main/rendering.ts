@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** How a video becomes a file, on a computer of your own. */
+/** How a video becomes a file, on your own computer. */
 export const rendering = [
   {
     type: 'category',

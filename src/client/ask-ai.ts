@@ -5,7 +5,7 @@ import {reportWidgetFailure} from '@site/src/components/ai/widget-failure';
 
 const {askAiSiteId} = siteConfig.customFields as unknown as SiteConfiguration;
 
-/** The widget's look, as the specification of the site sets it. */
+/** The widget's look, as set in the site's specification. */
 const SETTINGS = {
   'data-ask-ai': 'true',
   'data-ask-ai-background-color': '#282A36',
@@ -15,7 +15,7 @@ const SETTINGS = {
   'data-ask-ai-radius': '20px',
 };
 
-/** How long its place stays free for a widget that does not come. */
+/** How long to wait for the widget before our own button takes its place. */
 const PATIENCE_MS = 10_000;
 
 function loadWidget(id: string): void {
@@ -30,12 +30,12 @@ function loadWidget(id: string): void {
     reportWidgetFailure(hasFailed);
   };
   script.addEventListener('error', settle(true));
-  // It may come late, with a button of its own.
+  // The widget may still load late, and brings its own button.
   script.addEventListener('load', settle(false));
   document.body.append(script);
 }
 
-/** Waits until the page is at rest: the widget adds elements, which must not meet a hydration under way. */
+/** Waits until the page is idle: the widget adds elements, which must not interfere with hydration. */
 function whenIdle(run: () => void): void {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
   if (document.readyState === 'complete') wait();

@@ -11,7 +11,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (location.pathname !== previousLocation?.pathname) revealInSidebar();
 };
 
-// The categories around a page open after the page is there, and each takes its time.
+// The categories around a page open after it has loaded, each with a transition.
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('transitionend', ({propertyName, target}) => {
     if (propertyName === 'height' && (target as Element).querySelector('[aria-current="page"]')) revealInSidebar();

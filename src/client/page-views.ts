@@ -13,12 +13,12 @@ declare global {
 
 const {analyticsId} = siteConfig.customFields as unknown as SiteConfiguration;
 
-/** Loads the analytics script once; until it has arrived, calls wait in its queue. */
+/** Loads the analytics script once; until it arrives, calls are queued. */
 function analytics(id: string): Analytics {
   if (window.gtag) return window.gtag;
   const queue = (window.dataLayer ??= []);
   const gtag: Analytics = function () {
-    // The service tells a call by the arguments object, so an array would be ignored.
+    // The service recognises a call by its arguments object, and would ignore an array.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
@@ -32,13 +32,13 @@ function analytics(id: string): Analytics {
   return gtag;
 }
 
-/** Sends a page view when path, query or hash has changed; without a measurement id nothing is loaded or sent. */
+/** Sends a page view when the path, query or hash changes; without a measurement ID nothing is loaded or sent. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!analyticsId) return;
   const addressOf = ({pathname, search, hash}: typeof location) => pathname + search + hash;
   if (previousLocation && addressOf(previousLocation) === addressOf(location)) return;
   const gtag = analytics(analyticsId);
-  // The title changes after the route; without waiting, the view would carry that of the page before.
+  // The title changes after the route; without the delay, the view would carry the previous page's title.
   setTimeout(() => {
     gtag('set', 'page_path', addressOf(location));
     gtag('event', 'page_view');

@@ -1,14 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Pages to load ahead, until the browser has nothing else to do. */
+/** Pages to prefetch once the browser is idle. */
 const waiting: string[] = [];
 
-/** Safari knows no idle callbacks; there, the pages wait until the task at hand is done. */
+/** Safari has no idle callbacks; there, the pages wait until the current task is done. */
 const whenIdle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
 
 /**
- * Links that come into view are loaded ahead. Many do at once when a page opens, while it also starts to work:
- * they are taken one at a time, so that none keeps the page from answering its reader.
+ * Docusaurus prefetches links that come into view. When a page opens, many do so at once, just as it hydrates:
+ * they are fetched one at a time, so that the page stays responsive.
  */
 function queuePrefetches(): void {
   const {prefetch, preload} = window.docusaurus;
@@ -27,7 +27,7 @@ function queuePrefetches(): void {
 
 let isQueueing = false;
 
-// The framework's own functions are there when the first page is.
+// The framework's own functions exist once the first page has rendered.
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (!isQueueing) queuePrefetches();
   isQueueing = true;

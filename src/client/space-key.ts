@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Parts of the theme that say they are buttons or tabs, and answer to Enter alone. */
+/** Theme elements that have the role of a button or tab but respond only to Enter. */
 const PRESSED_BY_SPACE = 'a[role="button"], [role="tab"]:not(button)';
 
 if (ExecutionEnvironment.canUseDOM)

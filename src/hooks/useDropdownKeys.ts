@@ -1,7 +1,7 @@
 import {flushSync} from 'react-dom';
 import type {KeyboardEvent, RefObject} from 'react';
 
-/** Where a key moves the focus among the items, from the place it has; -1 stands for the button. */
+/** Where a key moves the focus among the items, from its current position; -1 is the button. */
 export function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return place <= 0 ? count - 1 : place - 1;
@@ -10,7 +10,7 @@ export function nextPlace(key: string, place: number, count: number): number | u
   return undefined;
 }
 
-/** Keys of a button with a menu of links below it, for an element whose first link is the button and whose others are the menu. */
+/** Handles the keys of a button with a menu of links, for an element whose first link is the button and the rest the menu. */
 export function useDropdownKeys(dropdown: RefObject<HTMLElement | null>, onToggle: (isOpen: boolean) => void): (event: KeyboardEvent) => void {
   return (event) => {
     const [button, ...items] = dropdown.current?.querySelectorAll('a') ?? [];
@@ -23,7 +23,7 @@ export function useDropdownKeys(dropdown: RefObject<HTMLElement | null>, onToggl
       if (place >= 0) button.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && place < 0) onToggle(!isOpen);
     else if (target !== undefined) {
-      // The menu has to be visible before a link in it can have the focus.
+      // The menu has to be visible before a link in it can receive focus.
       flushSync(() => onToggle(true));
       items[target]?.focus();
     } else return;

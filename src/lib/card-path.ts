@@ -1,10 +1,10 @@
-/** Folder of the social cards below the site's root. */
+/** Folder of the social cards, relative to the site's root. */
 export const CARD_FOLDER = 'img/cards';
 
 /**
- * Where the social card of a page stands.
- * @param pathname path of the page, with the base path
- * @returns path below the site's root: /docs/player/ → img/cards/docs-player.png, the home page → img/cards/home.png
+ * Where to find a page's social card.
+ * @param pathname path of the page, including the base path
+ * @returns path relative to the site's root: /docs/player/ → img/cards/docs-player.png, the home page → img/cards/home.png
  */
 export function cardPath(pathname: string, baseUrl: string): string {
   const name = pathname

@@ -1,4 +1,4 @@
-/** The three names that share the longest beginning with a wrong one, for a message. */
+/** The three names with the longest prefix in common with a wrong one, for a message. */
 export function nearest(names: Iterable<string>, wrong: string): string[] {
   const shared = (name: string) => {
     const end = [...name.toLowerCase()].findIndex((letter, index) => letter !== wrong[index]?.toLowerCase());

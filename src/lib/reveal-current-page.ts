@@ -1,5 +1,5 @@
 /**
- * Scrolls a menu until its link to the page being read stands in the middle, unless the link can be seen already.
+ * Scrolls a menu until its link to the current page is in the middle, unless the link is already in view.
  *
  * @param menu the element that scrolls
  */

@@ -1,5 +1,5 @@
 /**
- * The items in an order that the seed decides: the same seed, the same order, in every browser.
+ * The items in an order determined by the seed: the same seed gives the same order in every browser.
  * @param seed any text, such as a day
  */
 export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
@@ -12,7 +12,7 @@ export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
   return shuffled;
 }
 
-/** Numbers from 0 to 1: a linear congruential generator, with the constants of Numerical Recipes. */
+/** Random numbers from 0 to 1: a linear congruential generator, with the constants from Numerical Recipes. */
 export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 1);
   return () => {

@@ -13,7 +13,7 @@ test('the sitemap holds the pages', () => assert.ok(addresses.length >= 80, `${a
 const looks = looksOf(addresses, process.env.LOOK_AT === 'all');
 const nameOf = ({colorScheme, width}: (typeof looks)[number]) => `${colorScheme}, ${width} px`;
 
-// Pages of one mode and width follow each other in a tab; two tabs at a time.
+// Pages of the same mode and width share a tab, one after another; two tabs run at a time.
 describe('axe finds nothing', {concurrency: 2}, () => {
   for (const name of new Set(looks.map(nameOf))) {
     describe(name, {concurrency: 1}, () => {

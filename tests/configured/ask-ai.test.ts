@@ -6,7 +6,7 @@ const kit = site('build-configured', '/kit/');
 const CHAT = 'https://crawlchat.app/w/0123456789abcdef';
 const thirdParties = {'https://www.googletagmanager.com/gtag/js': '', 'https://crawlchat.app/': ''};
 
-/** A chat that writes down what it is told, by whom, and itself asks its parent for the focus. */
+/** A chat that records what it is sent and by whom, and asks its parent for the focus. */
 const FAKE_CHAT = `<body><p>Chat</p><script>
   addEventListener('message', ({data, origin}) => document.body.append(JSON.stringify([data, origin])));
   parent.postMessage({type: 'focus'}, '*');
@@ -62,7 +62,7 @@ kit.test(
     await chat.getByText('Chat').waitFor();
     const fromHost = (data: unknown) => page.evaluate((sent) => document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*'), data);
 
-    // What the embed says to itself, what is no message, and what the chat has sent it when it loaded: nothing of it is handed on.
+    // What the embed posts to itself, what is not a message, and what the chat sent when it loaded: none of it is passed on.
     await embed.locator('main').evaluate(() => window.postMessage({type: 'focus'}, '*'));
     for (const junk of [null, 'focus', {type: 'cmd-i'}, {type: ['focus']}]) await fromHost(junk);
     await fromHost({type: 'dark-mode'});
@@ -74,7 +74,7 @@ kit.test(
     await chat.getByText('"focus"').waitFor();
     assert.match(await chat.locator('body').innerText(), /\["focus",".+"\]\["dark-mode",".+"\]$/);
 
-    // The keys reach the embed where the host has given it the focus; those that are pressed in the chat are the chat's.
+    // Keys reach the embed when the host has given it the focus; keys pressed in the chat stay in the chat.
     await page.locator('iframe').focus();
     await page.keyboard.press('Escape');
     await page.getByText('{"type":"cmd-i"}').waitFor();

@@ -35,7 +35,7 @@ kit.test('§2 Base path: a demo has its poster, and staticFile() looks below /ki
   assert.equal(await page.evaluate(() => (window as unknown as {remotion_staticBase: string}).remotion_staticBase), '/kit');
 });
 
-/** The configured build asks a hosted service; without it, as the site is published by default, it asks its own index. */
+/** The configured build searches with a hosted service; without it, as the site is published by default, it searches its own index. */
 const withOwnSearch = (page: Page) => changeCode(page, [[/hostedSearch:\{[^}]*\}/, 'hostedSearch:void 0']]);
 
 kit.test('§2 Base path: the site’s own index is found and searched in its worker below /kit/', {thirdParties}, async (page) => {

@@ -5,7 +5,7 @@ import {visit} from '../lib/site';
 
 const kit = kitBuild();
 
-/** As an ad blocker, a firewall, or a service that is down. */
+/** Faults like those of an ad blocker, a firewall, or a service that is down. */
 const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: (page) => page.route(/^https:/, (route) => route.abort('blockedbyclient')),
   down: (page) => page.route(/^https:/, (route) => route.fulfill({status: 503, body: 'down'})),

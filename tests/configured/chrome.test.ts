@@ -7,11 +7,11 @@ import {visit} from '../lib/site';
 const kit = kitBuild();
 const PHONE = {viewport: {width: 390, height: 844}};
 
-/** A second version, as a site would have it, of which the page's HTML knows nothing. */
+/** A second version, as a real site would have it, that the page's HTML knows nothing about. */
 const withTwoVersions = (page: Page) =>
   changeCode(page, [
     [/versions("?):\[\{/, 'versions$1:[{"name":"1.0","label":"Old","path":"/kit/old","mainDocId":"x","docs":[{"id":"x","path":"/kit/about/"}]},{'],
-    // The packed list of pages is that of the version that is there.
+    // The packed list of pages is that of the existing version.
     [/for\(let (\w+) of (\w+)\)\1\.docs=/, 'for(let $1 of $2)if($1.path!=="/kit/old")$1.docs='],
   ]);
 const HYDRATION = /Minified React error #418/;

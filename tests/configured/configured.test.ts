@@ -61,7 +61,7 @@ kit.test('§7 Page views: path first, then the event, on every change of path, q
 });
 
 kit.test('§7 Page views: when the event is sent, the title is that of the new page', {thirdParties}, async (page) => {
-  // As text: the compiler would give the function a name by a helper that the page does not have.
+  // As text: the compiler would name the function with a helper that the page does not have.
   await page.addInitScript("window.views = []; window.gtag = (name) => name === 'event' && window.views.push(document.title);");
   await visit(page, '/kit/contact/');
   await page.getByRole('link', {name: 'API', exact: true}).click();

@@ -13,7 +13,7 @@ const thirdParties = {'https://www.googletagmanager.com/gtag/js': '', 'https://c
 
 const standing = demosIn(BUILD);
 const isForTests = ({route}: {route: string}) => route.startsWith('/demo/');
-/** Tried by tests/spec/demos.test.ts, on the pages that show them. */
+/** Tested by tests/spec/demos.test.ts, on the pages that show them. */
 const onPages = new Set(standing.filter((demo) => !isForTests(demo)).map(({id}) => id));
 /** A page for each demo, made by demo-pages/. */
 const ownPages = standing.filter(({id, route}) => route === `/demo/${id}`);

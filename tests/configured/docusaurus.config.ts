@@ -7,7 +7,7 @@ import {navbar} from '../../config/navbar';
 import {announcementBar} from '../../config/site';
 import config from '../../docusaurus.config';
 
-/** Navbar items that the theme offers and this site does not show: one version, one language. */
+/** Navbar items that the theme offers and this site does not show, as it has one version and one language. */
 const EXTRA_ITEMS: NavbarItem[] = [
   {type: 'docsVersionDropdown', position: 'left'},
   {type: 'docsVersion', position: 'left'},

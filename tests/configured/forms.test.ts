@@ -10,7 +10,7 @@ const ENTRY = {
   Description: 'A video per ferry line, rendered from the timetable.',
   Tags: 'data',
   'Who made it': 'Ines Duarte',
-  'Where its author is found': 'https://example.com/ines',
+  'Profile or site of the author': 'https://example.com/ines',
   'Your e-mail address': 'ines@example.com',
 };
 
@@ -113,7 +113,7 @@ kit.test(
 );
 
 kit.test('§5 Forms: with an e-mail address and no endpoint, the form writes an e-mail', {thirdParties}, async (page) => {
-  // A build with an address alone differs in this one value, which pages opened by a click read from the script.
+  // A build with only an e-mail address differs in this one value, which pages opened by a click read from the script.
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = (await response.text()).replace(`"${ENDPOINT}"`, 'undefined');

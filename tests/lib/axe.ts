@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing is preloaded: only the rule about the orientation of screens reads files of styles, and it is none of these. */
+/** Nothing is preloaded: only the rule on screen orientation reads style sheets, and it is not one of these. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * Runs axe on a page as it stands. The script enters through the debugger, since the site's own policy lets no foreign script in.
+ * Runs axe on a page in its current state. The script is injected through the debugger, since the site's own policy lets no foreign script in.
  * @param within selectors of the parts to look at; the whole page without them
  * @returns a line for each rule that is broken, with the elements that break it
  */

@@ -1,11 +1,11 @@
 import type {Page} from 'playwright-core';
 
-/** Pieces of the shipped code, and what stands there instead. */
+/** Pieces of the shipped code, and what replaces them. */
 export type Changes = [piece: string | RegExp, replacement: string][];
 
 /**
- * Serves the site's scripts with pieces of their code replaced, to provoke what the site as it is never does.
- * @returns how many pieces have been replaced so far, since a piece that stands nowhere would prove nothing
+ * Serves the site's scripts with pieces of their code replaced, to provoke what the unchanged site never does.
+ * @returns how many pieces have been replaced so far, since a piece that is not found would prove nothing
  */
 export async function changeCode(page: Page, changes: Changes): Promise<() => number> {
   const replaced = new Set<string | RegExp>();

@@ -19,7 +19,7 @@ export const answer = async (page: Page) => {
 export const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the message'});
 const submissionOf = (route: Route) => /name="submission"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
 
-/** Sends the form to an endpoint that has an error the first time; gives the names of the submissions that have come and will come. */
+/** Sends the form to an endpoint that fails the first time; returns a list of submission ids, to which later ones are added. */
 export const sendInVain = async (page: Page) => {
   const submissions: (string | undefined)[] = [];
   await page.route(ENDPOINT, (route) => {
@@ -32,7 +32,7 @@ export const sendInVain = async (page: Page) => {
   return submissions;
 };
 
-/** What `answer` fills in, by the names under which it is sent. */
+/** What `answer` fills in, by the names that it is sent under. */
 export const ANSWERS = {
   name: 'Ines Duarte',
   email: 'ines@example.com',

@@ -15,7 +15,7 @@ export const VARIANTS = [
   {colorScheme: 'light', viewport: {width: 390, height: 844}},
 ] as const;
 
-/** Every third demo is looked at by axe while it is open; each mode and width has its share, since there are four of them. */
+/** axe checks every third demo while it is open; each mode and width gets its share, since there are four of them. */
 const AXE_EVERY = 3;
 
 /** 'player/index.html' → '/player'. */
@@ -44,7 +44,7 @@ export const scrubberOf = (demo: Locator) => demo.getByRole('slider', {name: 'Fr
 export const frameOf = async (demo: Locator) => Number(await scrubberOf(demo).inputValue());
 export const liveIn = (demo: Locator) => demo.locator('[data-painted="true"]');
 
-/** Opens a demo by a press, which moves nothing. */
+/** Opens a demo by pressing it, which moves nothing. */
 export async function openDemo(page: Page, {id, route}: ShownDemo): Promise<{demo: Locator; isMoving: boolean}> {
   await page.goto(route, {waitUntil: 'commit'});
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -59,7 +59,7 @@ export async function openDemo(page: Page, {id, route}: ShownDemo): Promise<{dem
   return {demo, isMoving};
 }
 
-/** Plays, steps, changes by each control and pauses, as a reader would. */
+/** Plays, steps, uses each control and pauses, as a reader would. */
 export async function tryDemo(page: Page, shown: ShownDemo, index: number): Promise<void> {
   const {demo, isMoving} = await openDemo(page, shown);
   if (isMoving) await tryTransport(page, demo);
@@ -68,7 +68,7 @@ export async function tryDemo(page: Page, shown: ShownDemo, index: number): Prom
   await demo.getByRole('button', {name: 'Code', exact: true}).click();
   assert.equal(await demo.locator('mark.changed').count(), controls);
   if (index % AXE_EVERY === 0) {
-    // What fades in or out is hard to read for some frames; the picture of the poster is not.
+    // What fades in or out is hard to read for some frames; the poster's frame is not.
     const {poster = 0} = (await readDemoMeta(PROJECT, shown.id)) ?? {};
     if (isMoving) await scrubberOf(demo).fill(String(poster));
     assert.deepEqual(await axeViolations(page), []);
@@ -113,7 +113,7 @@ async function tryControls(demo: Locator): Promise<number> {
   return controls.length;
 }
 
-/** Gives a control another value, as a reader's hand would. */
+/** Gives a control another value, as a reader would. */
 async function change(control: Locator): Promise<void> {
   const kind = await control.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type')));
   if (kind === 'checkbox') return control.click();
@@ -125,7 +125,7 @@ async function change(control: Locator): Promise<void> {
   await control.press(value === most ? 'Home' : 'End');
 }
 
-/** What the picture shows at five moments. */
+/** What the demo shows at five moments. */
 const pictures = (demo: Locator) =>
   demo.evaluate(async (figure) => {
     const scrubber = figure.querySelector<HTMLInputElement>('input[aria-label="Frame"]')!;

@@ -3,15 +3,15 @@ import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 
 type Endpoint = {
-  /** The forms that have arrived, each as names and answers, the oldest first. */
+  /** The forms that have arrived, each as names and answers, oldest first. */
   received: Record<string, string>[];
   close: () => Promise<void>;
 };
 
 /**
  * Receives forms on this machine in place of a configured endpoint.
- * @param url the endpoint's address, from which the requests of the page are led here
- * @param statuses what it answers, one after the other; the last one from then on
+ * @param url the endpoint's URL, whose requests from the page are redirected here
+ * @param statuses what it answers, one after the other; the last one is repeated
  */
 export async function endpoint(page: Page, url: string, statuses: readonly number[] = [200]): Promise<Endpoint> {
   const received: Endpoint['received'] = [];

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 
 export const SCRIPTS = '**/assets/js/**';
 
-/** Keeps all answers to requests of one kind back, as a slow connection does, until they are released. */
+/** Holds back all responses to requests of one kind, as a slow connection does, until they are released. */
 export async function hold(page: Page, files = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import {headersFor, parseHeaders} from '../../scripts/lib/host-headers';
 
-/** What a host says of an address: headers of its answer, and where it leads, if anywhere. */
+/** A host's response to a path: its headers, and its redirect, if any. */
 type HostAnswer = {headers: Record<string, string>; redirect?: {to: string; isPermanent: boolean}};
 
 type Host = (files: Map<string, string>, address: string) => Promise<HostAnswer>;

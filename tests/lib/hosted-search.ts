@@ -13,7 +13,7 @@ export const HIT = {
 
 type Asked = {requests: Record<string, unknown>[]};
 
-/** Answers as the search service does, and keeps what it was asked; undefined breaks the connection. */
+/** Answers like the search service, and records what it was asked; undefined breaks the connection. */
 export async function answer(page: Page, hits: object[] | undefined): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route(SERVICE, async (route) => {

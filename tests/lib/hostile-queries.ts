@@ -26,7 +26,7 @@ const NASTY = [
   '\ue000found\ue001',
 ];
 
-/** The same queries at every run: nasty ones, pieces of titles, random signs, and mixtures of them. */
+/** The same queries on every run: nasty ones, pieces of titles, random characters, and mixtures of them. */
 export function* hostileQueries(count: number, titles: string[]): Generator<string> {
   let seed = 20210208;
   const random = (below: number) => {

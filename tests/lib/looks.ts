@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Modes and widths in which a page is looked at. */
+/** Modes and widths that a page is checked in. */
 const VARIANTS = [
   {colorScheme: 'light', width: 1440},
   {colorScheme: 'dark', width: 390},
@@ -15,13 +15,13 @@ export type Look = {address: string} & (typeof VARIANTS)[number];
 export const sitemapPaths = (build: string): string[] =>
   [...fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** Pages with a look of their own, which no other page shares. */
+/** Pages with a look that no other page shares. */
 const LANDING_PAGES = ['/', '/player/', '/lambda/', '/templates/', '/showcase/', '/experts/', '/contact/', '/ai'];
 
-/** The mode and width in which a page has its turn; it stays the same when pages are added. */
+/** The mode and width that a page is checked in; they stay the same when pages are added. */
 const turnOf = (address: string) => [...address].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS.length;
 
-/** Each page once, mode and width changing from page to page, but landing pages in light and dark; or all in every mode and width. */
+/** Each page once, in modes and widths that vary from page to page, but landing pages in light and dark; or all in every mode and width. */
 export const looksOf = (addresses: string[], isAll: boolean): Look[] =>
   addresses.flatMap((address) => {
     const turn = turnOf(address);

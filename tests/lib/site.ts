@@ -6,7 +6,7 @@ import {chromium, type Browser, type BrowserContextOptions, type ConsoleMessage,
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
 
-/** Milliseconds after which a test that waits for what never comes has failed. */
+/** Milliseconds after which a test that waits for something that never comes has failed. */
 const LONGEST = 180_000;
 /** A tab holds on to the memory of pages that it has left. */
 const TESTS_IN_A_TAB = 20;
@@ -14,17 +14,17 @@ const TESTS_IN_A_TAB = 20;
 type Options = BrowserContextOptions & {
   /** Console messages that the test provokes on purpose. */
   expectedConsole?: RegExp[];
-  /** Other origins that are configured: URL pattern → script with which the test answers. */
+  /** Other origins that are configured: URL pattern → script that the test answers with. */
   thirdParties?: Record<string, string>;
-  /** Tests with the same options follow each other in one tab, with what it has stored, cached and compiled, instead of a new window each: half the work. */
+  /** Runs tests with the same options in one tab, keeping what it has stored, cached and compiled, instead of a new window for each: half the work. */
   isShared?: boolean;
-  /** False keeps pages from loading others ahead, as on a slow connection. */
+  /** False keeps pages from prefetching others, as on a slow connection. */
   loadsAhead?: boolean;
 };
 
 type Site = {
   origin(): string;
-  /** Runs a test in a page of its own; an error in the console or a request to an origin that is not configured fails it. */
+  /** Runs a test in its own page; an error in the console or a request to an origin that is not configured fails it. */
   test(name: string, options: Options, run: (page: Page) => Promise<void>): void;
 };
 
@@ -79,9 +79,9 @@ export function site(folder = 'build', baseUrl = '/'): Site {
           isKept = isShared;
         } finally {
           stop();
-          // An answer that is still being written when the page closes is nobody's error.
+          // A response that is still being written when the page closes is not an error.
           await page.unrouteAll({behavior: 'ignoreErrors'});
-          // What a failed test leaves behind is nobody's beginning.
+          // No other test starts from what a failed one leaves behind.
           if (!isKept) {
             if (isShared) tabs.delete(key);
             await page.context().close();
@@ -92,7 +92,7 @@ export function site(folder = 'build', baseUrl = '/'): Site {
   };
 }
 
-/** Writes down what a page complains of, until it is told to stop. */
+/** Records what a page complains about until it is stopped. */
 function watch(page: Page, origin: string, expected: RegExp[], thirdParties: string[]) {
   const complaints: string[] = [];
   const complain = (message: string) => {

@@ -10,7 +10,7 @@ export const litLines = (stage: Locator) => stage.locator('[data-lit="true"]').a
 export const litNames = async (stage: Locator) => (await litLines(stage)).map((line) => /const (\w+)/.exec(line)?.[1]);
 export const pictureOf = (stage: Locator) => liveIn(stage).evaluate((element) => element.innerHTML);
 
-/** Opens a page and its live part, which stands still at its poster's frame. */
+/** Opens a page and its live part, which is paused at its poster's frame. */
 export async function openStage(page: Page, route: string, id: string): Promise<Locator> {
   await visit(page, route);
   const stage = stageOf(page, id);

@@ -24,7 +24,7 @@ export type Result = Question & {
   found: string[];
 };
 
-/** Asks the questions of which the first page is written; the others are named. */
+/** Asks the questions whose first page is written; the others are listed. */
 export async function ask(questions: Question[], written: ReadonlySet<string>, search: Search): Promise<{results: Result[]; skipped: Question[]}> {
   const results: Result[] = [];
   const skipped = questions.filter(({pages: [best = '']}) => !written.has(best));

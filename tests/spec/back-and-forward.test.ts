@@ -21,7 +21,7 @@ built.test('§2 Navigation: back and forward, pages come back at their place, an
   await page.waitForFunction(() => Math.abs(window.scrollY - 700) < 100);
   await page.goForward();
   await page.getByRole('heading', {level: 1, name: 'API reference'}).waitFor();
-  // What keeps a page out of the browser's memory of pages.
+  // Listeners that keep a page out of the browser's back/forward cache.
   const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
   assert.deepEqual(
     listened.filter((event) => /^(before)?unload$/.test(event)),

@@ -85,7 +85,7 @@ test('§9 Task scheduler: the time-outs of its priorities and its time slice', (
   const code = fs.readFileSync(path.join(__dirname, '../../node_modules/scheduler/cjs/scheduler.production.js'), 'utf8');
   assert.match(code, /timeout = -1;[\s\S]*timeout = 250;[\s\S]*timeout = 1073741823;[\s\S]*timeout = 1e4;[\s\S]*timeout = 5e3;/);
   assert.match(code, /frameInterval = 5/);
-  // The same numbers are in what is shipped.
+  // The shipped script contains the same numbers.
   const folder = path.join(__dirname, '../../build/assets/js');
   const shipped = fs.readdirSync(folder).find((file) => /^main\..*\.js$/.test(file)) ?? '';
   assert.match(fs.readFileSync(path.join(folder, shipped), 'utf8'), /=-1;[^}]*=250;[^}]*=(0x3fffffff|1073741823);[^}]*=1e4;[^}]*=5e3/);

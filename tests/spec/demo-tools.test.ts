@@ -12,7 +12,7 @@ const CLIPBOARD = {...STILL, permissions: ['clipboard-read', 'clipboard-write']}
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Opens a demo, which stands still at its poster's frame. */
+/** Opens a demo, which is paused at its poster's frame. */
 async function open(page: Page, id: string, route = `/docs/${id}`): Promise<Locator> {
   await visit(page, route);
   const demo = demoOn(page, id);
@@ -143,7 +143,7 @@ built.test('Demo: an address opens it at its frame with its values, and follows 
   await page.waitForURL((url) => url.search === '');
 });
 
-/** What the sounds of a page do: those that have a file. */
+/** The state of each sound of a page that has a file. */
 const sounds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('audio')]

@@ -39,7 +39,7 @@ built.test('Demo: before it is used, a page with six demos asks for as many scri
 type Shifts = {shifts: string[]};
 type LayoutShift = PerformanceEntry & {hadRecentInput: boolean; sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[]};
 
-/** Writes down what moves from now on without the reader having pressed anything; a late typeface has moved what it moves. */
+/** Records what moves from now on without the reader having pressed anything; a late typeface has already had its effect. */
 const watchShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

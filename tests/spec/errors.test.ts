@@ -68,7 +68,7 @@ built.test('§8 Page module without a default export: an error that names the ro
 });
 
 built.test('§8 A page’s files fail: a red box with the error and Retry, which loads them again', {expectedConsole: [/./]}, async (page) => {
-  // The framework loads a page before it shows it; without that step, the box for slow and failed pages comes to light.
+  // The framework loads a page before it shows it; without that step, the box for slow and failed pages appears.
   await changeCode(page, [['.preload?.()', '[window.showsWhileLoading?"none":"preload"]?.()']]);
   await visit(page, '/about/');
   await page.evaluate(() => Object.assign(window, {showsWhileLoading: true}));

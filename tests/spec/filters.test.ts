@@ -20,7 +20,7 @@ const experts = readKind(PROJECT, 'experts');
 const templates = readKind(PROJECT, 'templates');
 const showcase = readKind(PROJECT, 'showcase').map((entry) => ({...entry, name: entry.title.replace(' – ', '\u00a0– ')}));
 
-/** Of each page: a filter, one of its labels, whom it leaves, and a card that leads on. */
+/** For each page: a filter, one of its labels, the entries it leaves, and a card that leads on. */
 const LISTS = [
   {
     route: '/experts/',
@@ -107,7 +107,7 @@ for (const {route, param, group, label, total, noun, left} of LISTS) {
     });
 }
 
-/** What has moved since the page began to load without a reader having done anything. */
+/** How much has moved since the page began to load, without the reader having done anything. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -126,7 +126,7 @@ built.test('§2 Catalog: search, tag, material and order of the showcase work to
   await visit(page, '/showcase/');
   await page.getByRole('searchbox', {name: 'Search'}).fill('meteo MAP');
   await shown(page, `0 of ${showcase.length} entries`);
-  await page.getByText('No entry fits. Try fewer words, or another tag.').waitFor();
+  await page.getByText('No entry matches. Try fewer words, or another tag.').waitFor();
   await page.getByRole('searchbox', {name: 'Search'}).fill('stats');
   await page.waitForURL('**/showcase/?q=stats');
   const found = showcase.filter(({title, tags}) => /stats/i.test(`${title} ${tags.join(' ')}`));

@@ -5,7 +5,7 @@ import {site, visit} from '../lib/site';
 
 const built = site();
 
-/** Pages of the documentation that are not written yet lead to the published ones. */
+/** Links to documentation pages that are not written yet lead to the published ones. */
 const PUBLISHED = 'https://www.remotion.dev';
 
 const COLUMNS: Record<string, Record<string, string>> = {

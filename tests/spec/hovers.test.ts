@@ -6,13 +6,13 @@ import {site, visit} from '../lib/site';
 const built = site();
 const PAGE = '/docs/use-current-frame';
 
-/** The panel that shows a type; it is announced, too. */
+/** The panel that shows a type; it is also announced. */
 const panelOf = (page: Page, sample = 0) => page.locator('figure.code-sample').nth(sample).getByRole('status').locator('div').first();
 const codeOf = (page: Page, sample = 0) => page.locator('figure.code-sample pre').nth(sample);
-/** The last place in a sample where a name stands by itself: there it is called. */
+/** The last place in a sample where a name occurs by itself: there it is called. */
 const nameIn = (page: Page, name: string, sample = 0) => codeOf(page, sample).getByText(name, {exact: true}).last();
 
-/** The files with types that a page asks for, and all scripts. */
+/** The files with types that a page requests, and all scripts. */
 function requestsOf(page: Page): {types: string[]; scripts: string[]} {
   const asked = {types: [] as string[], scripts: [] as string[]};
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ built.test('§2 Code: arrow keys go through the names of a sample, Escape closes
   const types = page.waitForResponse(/\/hovers\//);
   await sample.focus();
   await (await types).finished();
-  // The sample listens as soon as it has found its names, which nothing outside of it shows.
+  // The sample listens as soon as it has found its names, which cannot be seen from outside.
   await page.waitForTimeout(300);
   const panel = panelOf(page);
   const press = async (key: string, shown: RegExp) => {

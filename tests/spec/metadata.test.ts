@@ -16,7 +16,7 @@ type BuiltPage = {route: string; html: Document};
 const all = (selector: string, page: Document) => selectAll(selector, page) as unknown as Element[];
 const attribute = (page: Document, selector: string, name: string) => all(selector, page)[0]?.attribs[name] ?? '';
 
-/** Every page of the build except those that lead elsewhere. */
+/** Every page of the build except the redirects. */
 const pages: BuiltPage[] = fs
   .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
@@ -27,7 +27,7 @@ const pages: BuiltPage[] = fs
   }))
   .filter(({html}) => attribute(html, 'meta[http-equiv="refresh"]', 'content') === '');
 
-/** Names the pages on which something is wrong. */
+/** Asserts that no page has a problem, and names those that do. */
 function assertEach(problemOf: (page: BuiltPage) => string | undefined): void {
   assert.ok(pages.length >= 280, `${pages.length} pages`);
   assert.deepEqual(
@@ -39,7 +39,7 @@ function assertEach(problemOf: (page: BuiltPage) => string | undefined): void {
   );
 }
 
-/** Reads a text of each page, which must be there and be no other page's. */
+/** Reads a text from each page, which must be there and differ from that of every other page. */
 function assertOwn(textOf: (page: Document) => string, isRight: (text: string) => boolean): void {
   const owners = new Map<string, string>();
   assertEach(({route, html}) => {

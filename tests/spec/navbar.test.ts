@@ -32,7 +32,7 @@ const DROPDOWNS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Pages of the documentation that are not written yet lead to the published ones, which have no slash at their end. */
+/** Links to documentation pages that are not written yet lead to the published ones, which have no trailing slash. */
 const isAddress = (href: string, expected: string) => href === expected || href === `https://www.remotion.dev${expected.replace(/\/$/, '')}`;
 
 built.test('§2 Navbar: Docs, API, Products, Resources and Commercial stand on the left, in this order', {}, async (page) => {

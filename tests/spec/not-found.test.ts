@@ -36,7 +36,7 @@ built.test('§2 Wildcard route: within the site it catches what is no page, with
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/docs/"]');
-    // The router reads its own state, so the address changes as a reader's back button changes it.
+    // The router reads its own state, so the URL changes as it does with the back button.
     history.replaceState(history.state, '', '/nowhere/at/all');
     link?.click();
   });

@@ -15,11 +15,11 @@ function fileOf(source: string): string {
   return `/assets/js/${files[0]}`;
 }
 
-/** Intersections are told with a frame: after two, all of them are known. */
+/** Intersections are reported with a frame: after two, all of them are known. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 
-/** Links in view take their turns in idle moments; after as many as a window has links, all have had theirs. */
+/** Links in view take turns in idle moments; after as many moments as a window has links, all have had theirs. */
 const idleMoments = (page: Page) =>
   page.evaluate(async () => {
     for (let moment = 0; moment < 40; moment++) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -104,7 +104,7 @@ for (const [name, touch] of Object.entries<(page: Page) => Promise<void>>({
   });
 }
 
-/** A browser without the hint: the page asks by itself, and every request is kept. */
+/** A browser without the prefetch hint: the page sends the requests itself, and each is recorded. */
 async function withoutHint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token !== 'prefetch';

@@ -14,7 +14,7 @@ const BUILD = path.join(ROOT, 'build');
 const below = (folder: string, slugs: string) => slugs.split(' ').map((slug) => `${folder}/${slug}`);
 const numbered = (major: number, last: number, first = 0) => Array.from({length: last - first + 1}, (_, index) => `/blog/${major}-${first + index}`);
 
-/** Section 2 by name, but the pages that routes.test.ts opens. */
+/** Section 2 by name, except the pages that routes.test.ts opens. */
 const ROUTES: Record<string, string[]> = {
   'release posts': [...numbered(1, 5, 1), ...numbered(2, 6), ...numbered(3, 3), '/blog/4-0'],
   'other articles': below('/blog', 'company-licenses deployable-studio faster-lambda introducing-remotion media-parser seed-funding'),
@@ -29,7 +29,7 @@ const ROUTES: Record<string, string[]> = {
 
 const htmlOf = (route: string) => parseDocument(fs.readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
 
-/** The path of the address that a page names as its own. */
+/** The path of a page's canonical URL. */
 function canonicalPath(page: ReturnType<typeof htmlOf>): string | undefined {
   const [link] = selectAll<AnyNode, Element>('link[rel=canonical]', page);
   const href = link && getAttributeValue(link, 'href');

@@ -6,7 +6,7 @@ import {site, visit} from '../lib/site';
 
 const built = site();
 
-/** What a field makes of a text: it drops line ends, and halves of signs cannot be typed. */
+/** What a field makes of a text: it drops line breaks, and half of a character cannot be typed. */
 const typed = (query: string) => new TextDecoder('utf-8', {ignoreBOM: true}).decode(new TextEncoder().encode(query)).replace(/[\r\n]/g, '');
 
 built.test('§8 Search: nothing found says so, suggests, and leads to a prefilled report', {}, async (page) => {
@@ -42,7 +42,7 @@ for (const [name, answer] of Object.entries<{status: number; body: string}>({mis
       await page.keyboard.type('sequence');
       await dialog(page).getByText('Unable to fetch results').waitFor();
       assert.match((await dialog(page).textContent()) ?? '', /You might want to check your network connection/);
-      // The modal takes a search for stalled after 300 milliseconds: the message outlasts that.
+      // The modal considers a search stalled after 300 milliseconds; the message outlasts that.
       await page.locator('.DocSearch-Container--Stalled').waitFor();
       assert.equal(await dialog(page).getByText('Unable to fetch results').isVisible(), true);
       await page.unrouteAll({behavior: 'wait'});

@@ -48,7 +48,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-/** What a reader types into, by its selector: of the page itself, or put into it. */
+/** What a reader types into, by its selector: part of the page itself, or added to it. */
 const FIELDS: Record<string, {path: string; selector: string; html?: string}> = {
   'an input': {path: '/search', selector: 'main input[type="search"]'},
   'a text area': {path: '/contact/', selector: 'main textarea'},

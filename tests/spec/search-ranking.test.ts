@@ -8,7 +8,7 @@ import type {Engine} from '../../src/components/search/embedded/engine';
 import {builtEngine} from '../search/built-engine';
 import {ask, meanReciprocalRank, readLedger, recallAtFive, report, type Result, type Search} from '../search/ledger';
 
-/** How many messages of pages are looked up: every so manieth of them. */
+/** Of the messages on pages, one in this many is looked up. */
 const MESSAGE_STEP = 4;
 const LONGEST_MESSAGE = 400;
 
@@ -28,7 +28,7 @@ test('§1 Search: readers find the page that answers them, by what they type', a
     results.filter((result) => !isThread(result)),
     {rank: 0.92, recall: 0.96},
   );
-  // Whoever makes these worse has made the search worse for questions that nobody has thought of.
+  // If these get worse, the search has got worse for questions that nobody has thought of.
   assertAtLeast(results.filter(isThread), {rank: 0.62, recall: 0.78});
 });
 

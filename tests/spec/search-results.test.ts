@@ -77,7 +77,7 @@ built.test('§2 Search: the search page counts, pages, and keeps the query in it
   assert.equal(await page.getByRole('combobox').count(), 0);
 });
 
-// A second version, as a site would have it, of which the page's HTML knows nothing; its index is that of the pages outside of the documentation.
+// A second version, as a real site would have it, that the page's HTML knows nothing about; its index is that of the pages outside the documentation.
 built.test('§7 Search: results are those of the version that the reader has chosen', {expectedConsole: [/Minified React error #418/]}, async (page) => {
   await page.route('**/assets/js/main*.js', async (route) => {
     const script = await (await route.fetch()).text();
@@ -85,7 +85,7 @@ built.test('§7 Search: results are those of the version that the reader has cho
       contentType: 'text/javascript',
       body: script
         .replace(/versions("?):\[\{/, 'versions$1:[{"name":"1.0","label":"Old","path":"/old","mainDocId":"x","docs":[]},{')
-        // The packed list of pages is that of the version that is there.
+        // The packed list of pages is that of the existing version.
         .replace(/for\(let (\w+) of (\w+)\)\1\.docs=/, 'for(let $1 of $2)if($1.path!=="/old")$1.docs='),
     });
   });
@@ -105,7 +105,7 @@ built.test('§7 Search: results are those of the version that the reader has cho
   assert.ok((await paths()).every((path) => !path.startsWith('/docs/')));
 });
 
-/** Longer than the 64 signs that DocSearch takes by itself; the page quotes it whole. */
+/** Longer than the 64 characters that DocSearch accepts by default; the page quotes it in full. */
 const MESSAGE =
   'The folder at /tmp/out already exists, and needs to be deleted before a new bundle can be created. However, it does not look like the folder was created by `npx remotion bundle` (no index.html). Aborting to prevent accidental data loss.';
 

@@ -77,7 +77,7 @@ test('Redirects: each leads at once to a page that exists or to another site, an
   assert.ok(led > 40, `${led} are built`);
 });
 
-/** What the toolkit prints and readers have kept, by where it leads. */
+/** Paths that the toolkit prints or readers have saved, with their targets. */
 const KEPT = {
   '/discord': 'https://discord.gg/6VzzNDwUwV',
   '/license': 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md',
@@ -88,7 +88,7 @@ const KEPT = {
   '/templates/remix': '/templates/react-router',
 };
 
-/** Moved later than 4.0.332, or pages of this version by themselves. */
+/** Paths that moved after 4.0.332, or are pages in this version. */
 const PAGES_OF_THIS_VERSION = [
   '/docs/video',
   '/docs/audio',

@@ -3,7 +3,7 @@ import {site} from '../lib/site';
 
 const built = site();
 
-/** Keeps the browser from painting, until `window.paint()` is called. Text, since the tests' compiler adds helpers to functions. */
+/** Keeps the browser from painting until `window.paint()` is called. A string, since the tests' compiler adds helpers to functions. */
 const HELD_FRAMES = `{
   const held = [];
   const request = window.requestAnimationFrame.bind(window);
@@ -29,7 +29,7 @@ built.test('§9 Start: a tab in the background, which is never painted, starts a
   await page.addInitScript(HELD_FRAMES);
   await page.addInitScript(`Object.defineProperty(document, 'hidden', {value: true})`);
   await page.goto('/docs/sequence');
-  // The framework's own mark comes with a frame, so this asks for React's.
+  // The framework's own mark waits for a frame, so this looks for React's.
   await page.waitForFunction(`Object.keys(document.querySelector('#__docusaurus')).some((key) => key.startsWith('__reactContainer'))`);
 });
 

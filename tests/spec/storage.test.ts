@@ -4,7 +4,7 @@ import {site, visit} from '../lib/site';
 
 const built = site();
 
-/** What readers do that the site would remember: colours, tabs, a search, a draft. */
+/** What readers do that the site might remember: colours, tabs, a search, a draft. */
 async function useEverything(page: Page): Promise<void> {
   await visit(page, '/docs/player/');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();

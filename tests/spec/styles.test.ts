@@ -10,7 +10,7 @@ const BUILD = path.join(__dirname, '../../build');
 
 const ARRIVALS = ['/blog', '/showcase/', '/contact/', '/experts/', '/player/', '/'];
 
-/** How each element of the page's content looks; of margins, the browser tells what it has laid out, not what is asked for. */
+/** How each element of the page's content looks. Margins are left out, since the browser reports the laid-out value, not the specified one. */
 async function looks(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return page.locator('main *').evaluateAll((elements) =>
@@ -33,7 +33,7 @@ built.test('§2 Navigation: a page looks the same, whichever pages the reader co
   for (const address of ARRIVALS) {
     const link = page.locator(`nav a[href="${address}"]`).first();
     const heading = await page.getByRole('heading', {level: 1}).textContent();
-    // Some of them stand in menus that are closed.
+    // Some of them are in menus that are closed.
     await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
     await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, heading);
     const changed = (await looks(page)).filter((look, index) => look !== direct.get(address)?.[index]);

@@ -12,7 +12,7 @@ const PLACES = [
   ['tr-TR', 'Asia/Kathmandu', '2026-03-29T01:59:59Z'],
 ] as const;
 
-/** Days and numbers that a page shows, as it was built. */
+/** The dates that a page shows, as it was built. */
 const builtTimes = async (page: Page, address: string) =>
   [...(await (await page.request.get(address)).text()).matchAll(/<time(?:[^>]*datetime=("?)([^">\s]+)\1)?[^>]*>([^<]*)</gi)].map(
     ([, , day = null, text]) => `${day} ${text}`,

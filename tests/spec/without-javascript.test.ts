@@ -10,7 +10,7 @@ import {site} from '../lib/site';
 const built = site();
 const BUILD = path.join(__dirname, '../../build');
 
-/** Pages that lead on at once, and the one without a navbar. */
+/** Pages that redirect at once, and the one without a navbar. */
 const isBare = (html: string, file: string) => html.includes('http-equiv="refresh"') || file === 'ai-embed/index.html';
 
 test('§2 Without JavaScript: every page that was built has its heading, its text and its navigation', () => {

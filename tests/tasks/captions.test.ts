@@ -21,7 +21,7 @@ task('captions from an SRT file', async (reader) => {
 async function linesOf(reader: Reader, frame: number): Promise<string[]> {
   const isWritten = async (y: number) => {
     const pixels = await reader.pixels('out/talk.mp4', {x: 340, y, width: 600, height: 40, frame});
-    // The ground is a dark blue, so red tells the white of the letters.
+    // The background is dark blue, so red gives away the white letters.
     return pixels.some((value, index) => index % 4 === 0 && value > 200);
   };
   const lines = [];

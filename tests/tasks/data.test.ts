@@ -19,7 +19,7 @@ task('data that is fetched before the render, from a server that stands for the 
 
     assert.deepEqual(api.asked, ['/chess-2025.json'], 'fetched once per render');
     await reader.expectMedia('out/Standings.mp4', {width: 1280, height: 720, nb_read_frames: 3 * 8 + 90});
-    // The bar of the first team is 61 × 12 pixels wide in the end, beginning at a padding of 80.
+    // The bar of the first team is 61 × 12 pixels in the end, starting at a padding of 80.
     const end = {y: 130, frame: 113};
     await reader.expectPixel('out/Standings.mp4', {...end, x: 80 + 61 * 12 - 6}, [255, 190, 11], 30);
     await reader.expectPixel('out/Standings.mp4', {...end, x: 80 + 61 * 12 + 12}, [248, 249, 250], 30);

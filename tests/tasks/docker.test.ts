@@ -42,7 +42,7 @@ task('a Studio in Docker, without Docker: its Debian packages, its copied files,
   }
 });
 
-/** Follows the page up to the building of the image; the browser comes from the variable that the Dockerfile sets, and from nowhere else. */
+/** Follows the page up to building the image; the browser comes from the variable that the Dockerfile sets, and from nowhere else. */
 function prepare(reader: Reader, page: OpenPage): Record<string, string> {
   const {base, aptPackages, copied, environment} = parseDockerfile(page.sample('Dockerfile'));
   assert.match(base, /^node:\d+-bookworm-slim$/);
@@ -55,7 +55,7 @@ function prepare(reader: Reader, page: OpenPage): Record<string, string> {
   reader.save(page, ['remotion.config.ts', '.dockerignore']);
   reader.save(reader.open('docs/getting-started.mdx'), ['src/LaunchCountdown.tsx']);
   reader.register('LaunchCountdown', 'LaunchCountdown', 'durationInFrames={150} fps={30} width={1280} height={720}', 'Trailer');
-  // npm writes it; packages that are linked have none.
+  // npm would write it; linked packages come without one.
   reader.write('package-lock.json', '{}');
   for (const source of copied) assert.ok(reader.has(source), `${source} is there to be copied`);
   assert.equal(path.basename(environment.CHROMIUM_PATH!), 'chromium');

@@ -53,7 +53,7 @@ test('each kind of contradiction is reported at its line', () => {
     'docs/use-transition-progress.mdx:6 The exception for `entering` is not needed.',
   ]);
   const extra = findings.find(({message}) => message.startsWith('`closePaths`'));
-  assert.equal(extra?.fix, 'Remove it, or mend its name; without a heading: `closePath?`. Or declare why not, in api_exceptions: closePaths.');
+  assert.equal(extra?.fix, 'Remove it, or fix its name; without a heading: `closePath?`. Or declare why not, in api_exceptions: closePaths.');
 });
 
 test('one page alone is compared without a look at the whole toolkit', async () => {

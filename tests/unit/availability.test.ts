@@ -32,19 +32,19 @@ test('wrong, needless, too new, misplaced and repeated badges fail at their line
   const {messages} = await run('docs/player.mdx');
   assert.deepEqual(messages, [
     '14 @remotion/player#Player.logLevel came with 4.0.250, not with 4.0.200.',
-    '18 @remotion/player#Player.className stands in 4.0.0 already, and may be older.',
-    '20 A badge in a heading changes the address of the heading.',
+    '18 @remotion/player#Player.className is in 4.0.0 already, and may be older.',
+    '20 A badge in a heading changes the anchor of the heading.',
     `26 4.0.999 is newer than @remotion/player ${packageVersions['@remotion/player']}, which this site documents.`,
-    '40 The badge of @remotion/player#PlayerRef.addEventListener.waiting stands apart from its signature.',
-    '48 The badge stands at nothing that a release could have brought.',
-    '48 "Artifact" names nothing that a release could have brought.',
-    '44 remotion#Artifact has a badge already.',
+    '40 The badge of @remotion/player#PlayerRef.addEventListener.waiting is not in its signature line.',
+    '48 The badge is not attached to anything that a release could have added.',
+    '48 "Artifact" names nothing that a release could have added.',
+    '44 remotion#Artifact already has a badge.',
   ]);
 });
 
 test('badges and facts are counted', async () => {
   const {looked} = await run();
-  assert.equal(looked, 'pages with 17 badges; data/since.json proves 9 facts, 4 of them between releases that do not follow each other');
+  assert.equal(looked, 'pages with 17 badges; data/since.json proves 9 facts, 4 of them between releases that are not consecutive');
 });
 
 test('facts that were edited by hand into something else are a finding', async () => {

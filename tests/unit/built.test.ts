@@ -35,7 +35,7 @@ test('a broken link, a broken anchor, a missing and an unsized image are found',
     '/docs/a#gone: the page has no element with the id "gone".',
     'The image /gone.png does not exist.',
     'The image /p.png has no alt.',
-    'The image /p.png has no width or height, so the page jumps when it arrives.',
+    'The image /p.png has no width or height, so the page jumps when it loads.',
   ]);
 });
 

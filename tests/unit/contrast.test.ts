@@ -30,7 +30,7 @@ function contrast(a: string, b: string): number {
 
 const CODE = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'property', 'punctuation'].map((role) => `code-${role}`);
 
-/** Text needs 4.5:1, controls and marks 3:1, on every ground on which they stand. */
+/** Text needs 4.5:1, controls and marks 3:1, on every background that they appear on. */
 const PAIRS: {ink: string[]; grounds: string[]; least: number}[] = [
   {ink: ['ink', 'ink-soft', 'ink-quiet', 'accent', 'accent-strong', 'playhead-text', 'proven', 'danger'], grounds: ['paper', 'raised', 'sunken'], least: 4.5},
   {ink: [...CODE, 'ink', 'ink-quiet', 'proven'], grounds: ['code-ground'], least: 4.5},
@@ -38,7 +38,7 @@ const PAIRS: {ink: string[]; grounds: string[]; least: number}[] = [
   {ink: ['playhead', 'control'], grounds: ['paper', 'raised', 'sunken'], least: 3},
 ];
 
-/** A ground with a translucent tint over it, as lit and changed lines of code have. */
+/** A background with a translucent tint over it, as highlighted and changed lines of code have. */
 function tinted(ground: string, tint: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = (tint.match(/\d+/g) ?? []).map(Number);
   const channels = [r, g, b].map((channel, index) => {

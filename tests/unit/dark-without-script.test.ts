@@ -10,7 +10,7 @@ class AtRule {
   }
 }
 
-/** What stands after a rule once the plugin has seen it. */
+/** What follows a rule once the plugin has seen it. */
 function added(...selectors: string[]): string[] {
   const after: AtRule[] = [];
   const rule = {

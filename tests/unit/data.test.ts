@@ -24,7 +24,7 @@ projects:
     url: https://example.com/weather
 `;
 
-/** Makes a project with the given files below data/experts/, gone after the test. */
+/** Makes a project with the given files below data/experts/, deleted after the test. */
 function projectWith(t: {after: (clean: () => void) => void}, files: Record<string, string>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'catalog-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
@@ -74,7 +74,7 @@ test('a template names the demo that shows it', () => {
   const findings = (text: string) => inspectEntry('templates', file, text).findings.map(({message, fix}) => `${message} ${fix}`);
   assert.deepEqual(findings(source), []);
   assert.deepEqual(findings(source.replace('demo: template-blank\n', '')), [
-    'demo is missing. The demo that shows it: a folder below demos/ whose meta.ts lists the page, as in template-hello-world.',
+    'demo is missing. The demo that shows it: a folder in demos/ whose meta.ts lists the page, as in template-hello-world.',
   ]);
 });
 

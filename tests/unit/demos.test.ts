@@ -172,20 +172,20 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
       'demos/broken/Broken.tsx:1 It exports Broken, other.',
       'demos/broken/Broken.tsx:3 The default of size is not allowed by its control: Number must be less than or equal to 20.',
       'demos/broken/controls.ts:1 Broken has no default for speed.',
-      'demos/broken/controls.ts:1 frame is a word of the page’s address.',
-      'demos/broken/meta.ts:1 variants: size is no choice of controls.ts.',
+      'demos/broken/controls.ts:1 frame is reserved for the page’s URL.',
+      'demos/broken/meta.ts:1 variants: size is not a choice in controls.ts.',
       'demos/meta-wrong/meta.ts:1 alt: String must contain at least 40 character(s)',
       'demos/meta-wrong/meta.ts:1 strip: Array must contain at least 5 element(s)',
       'docs/page.mdx:7 There is no demo "plane".',
       'data/templates/lost.yml:7 There is no demo "plane".',
-      'data/templates/square.yml:1 size is 1080 × 1080 pixels, but its demo "plain" draws 1280 × 720.',
-      'demos/plain/meta.ts:1 pages: /docs/nowhere is no page that shows it.',
+      'data/templates/square.yml:1 size is 1080 × 1080 pixels, but its demo "plain" is 1280 × 720.',
+      'demos/plain/meta.ts:1 pages: /docs/nowhere is not a page that shows it.',
       'docs/page.mdx:9 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" has no variant "round".',
       'docs/page.mdx:11 The demo "plain" does not list this page.',
-      'docs/page.mdx:11 The demo "plain" stands twice on this page.',
+      'docs/page.mdx:11 The demo "plain" is on this page twice.',
       'data/templates/square.yml:7 The demo "plain" does not list this page.',
-      'demos/plain/posters.json:1 The pictures are missing, or older than the demo.',
+      'demos/plain/posters.json:1 The images are missing, or older than the demo.',
       'demos/plain/Plain.tsx:1 It imports ./left.',
       'demos/plain/Plain.tsx:1 It draws <h2>.',
       'demos/plain/Plain.tsx:1 It sets a font family.',
@@ -194,7 +194,7 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
 });
 
 test('demos fails on a picture of another size than its demo asks for', async (t) => {
-  // Below the project, since the demo's files import its packages.
+  // Inside the project, since the demo's files import its packages.
   const cache = path.join(PROJECT, 'node_modules/.cache');
   fs.mkdirSync(cache, {recursive: true});
   const dir = fs.mkdtempSync(path.join(cache, 'demos-'));
@@ -210,7 +210,7 @@ test('demos fails on a picture of another size than its demo asks for', async (t
     {
       file: 'static/img/demos/spring/780.webp',
       line: 1,
-      message: 'The picture is 1280 × 720 pixels, 780 × 439 are expected.',
+      message: 'The image is 1280 × 720 pixels, 780 × 439 are expected.',
       fix: 'Run npm run posters -- spring.',
     },
   ]);

@@ -9,7 +9,7 @@ test('nothing is required: defaults fill in, empty values count as absent', () =
 
 const MALFORMED: [env: Record<string, string>, message: RegExp][] = [
   [{SITE_URL: 'remotion.dev'}, /SITE_URL must be a full URL such as https:\/\/www\.remotion\.dev \(it is "remotion\.dev"\)/],
-  [{SITE_URL: 'https://example.com/kit'}, /SITE_URL must not hold a path: put it into BASE_URL/],
+  [{SITE_URL: 'https://example.com/kit'}, /SITE_URL must not contain a path: put it in BASE_URL/],
   [{BASE_URL: 'kit'}, /BASE_URL must begin and end with a slash, such as \/kit\//],
   [{ANALYTICS_ID: 'UA-123'}, /ANALYTICS_ID must be a measurement id such as G-/],
   [{ASK_AI_SITE_ID: 'a b'}, /ASK_AI_SITE_ID must be the widget's site id/],

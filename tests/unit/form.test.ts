@@ -45,7 +45,7 @@ for (const [name, value, problem] of [
   ['website', 'https://localhost', /begins with https:/],
   ['email', 'ines(at)example.com', /name@example.com/],
   ['tags', ',', /Tags must name one or two/],
-  ['tags', 'captions '.repeat(5), /Tags must be set apart by commas: “captions .*” has more than 40/],
+  ['tags', 'captions '.repeat(5), /Tags must be separated by commas: “captions .*” has more than 40/],
   ['tags', 'data, Data', /Tags must not name anything twice/],
   ['format', 'Round', /one of the answers in the list/],
 ] as const)

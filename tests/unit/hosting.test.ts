@@ -23,21 +23,21 @@ test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targ
   assert.deepEqual(
     findings.map(({line, message}) => `${line} ${message}`),
     [
-      '13 to must stand without the origin: /docs/render, as this site is that address.',
-      '15 from must be a path such as /discord, without a slash at its end.',
+      '13 to must not include this site’s own origin: write /docs/render.',
+      '15 from must be a path such as /discord, without a trailing slash.',
       '15 because is not a known key.',
       '20 The entry must have the keys from and to.',
       '1 /right leads to /docs/render, which leads on to /docs/player/.',
-      '3 /right stands a second time in line 1.',
-      '5 /docs/render hides the page of that path.',
+      '3 /right is also on line 1.',
+      '5 /docs/render hides the page at that path.',
       '7 /chain leads to /right, which leads on to /docs/render#anchor.',
-      '9 /nowhere leads to /docs/nothing, which is no page.',
+      '9 /nowhere leads to /docs/nothing, which is not a page.',
       "11 /slash leads to /docs/player, but the page's path is /docs/player/.",
     ],
   );
   assert.throws(
     () => readRedirects(FIXTURE, ['/about/']),
-    /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead to \/docs\/render#anchor at once\./,
+    /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead straight to \/docs\/render#anchor\./,
   );
 });
 

@@ -11,7 +11,7 @@ const REDIRECTS = [
 ];
 const SECTIONS = ['', '404.html', 'ai', 'ai-embed', 'ai-embedded', 'docs'];
 
-/** Netlify and Cloudflare Pages send two policies, which both hold, where the others send one that says both. */
+/** Netlify and Cloudflare Pages send two policies, which both apply, where the others send one that combines them. */
 const policiesOf = (value = '') => value.split(/[,;] */).sort();
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -33,7 +33,7 @@ for (const baseUrl of ['/', '/kit/']) {
         const {headers} = await ask(files, at(address));
         for (const [header, value] of Object.entries(others)) assert.equal(headers[header], value, `${address}: ${header}`);
         const isFramed = /^ai-embed\/?$/.test(address);
-        // What is no page cannot be framed to any effect; Netlify's rules leave it out.
+        // Framing something that is not a page has no effect; Netlify's rules leave it out.
         if (address.startsWith('assets/')) continue;
         assert.deepEqual(
           policiesOf(headers['Content-Security-Policy']),
@@ -55,7 +55,7 @@ for (const baseUrl of ['/', '/kit/']) {
       for (const address of ['', 'docs', 'docs/old/more', 'discordant']) assert.equal((await ask(files, at(address))).redirect, undefined, address);
     });
 
-    // Netlify and Cloudflare Pages drop .html by themselves and take no pattern for it.
+    // Netlify and Cloudflare Pages drop .html by themselves and accept no pattern for it.
     if (name === 'Netlify and Cloudflare Pages') continue;
     test(`${name} below ${baseUrl}: addresses that end in .html lead to the page without it`, async () => {
       assert.deepEqual((await ask(files, at('docs/a.html'))).redirect, {to: at('docs/a'), isPermanent: true});

@@ -19,7 +19,7 @@ assert.ok(page);
 const hovers = hoversOf(FIXTURE, pages).get(page);
 assert.ok(hovers);
 
-/** Each name of a sample as it stands in its shown code, with its text. */
+/** Each name of a sample as it appears in the shown code, with its text. */
 function namesIn(fence: number): [name: string, type: string | undefined][] {
   const lines = splitAtCut(fencesOf(FIXTURE, page!)[fence]?.code ?? '').shown.split('\n');
   return (hovers?.fences[fence] ?? []).map(([line, column, length, text]) => [lines[line]?.slice(column, column + length) ?? '', hovers?.texts[text]?.[0]]);

@@ -23,7 +23,7 @@ test('files become packages with version and licence, each once; files of the si
 test('the list stands between its marks, is replaced, and a page without marks is refused', () => {
   const page = 'Before\n\n{/* Written by npm run licences. */}\nold\n{/* End of the list. */}\n\nAfter\n';
   const once = withList(page, [{name: 'react', version: '19.0.0', licence: 'MIT'}]);
-  assert.match(once, /Before\n\n\{.*\}\n\n\| package \| version \| licence \|\n\| --- \| --- \| --- \|\n\| `react` \| 19.0.0 \| MIT \|\n\n\{.*\}\n\nAfter/);
+  assert.match(once, /Before\n\n\{.*\}\n\n\| package \| version \| license \|\n\| --- \| --- \| --- \|\n\| `react` \| 19.0.0 \| MIT \|\n\n\{.*\}\n\nAfter/);
   assert.equal(withList(once, [{name: 'react', version: '19.0.0', licence: 'MIT'}]), once);
   assert.throws(() => withList('no marks', []), /needs the lines/);
 });

@@ -12,7 +12,7 @@ import {Refusal, type Answers} from '../../scripts/lib/page-request';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** A copy of the tiny project with its packages installed, gone after the test. */
+/** A copy of the tiny project with its packages installed, deleted after the test. */
 function tinyProject(t: TestContext): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
@@ -169,20 +169,20 @@ const REFUSALS: [Answers, RegExp][] = [
   [{}, /^--kind is missing: one of api, api-index, /],
   [{kind: 'essay', route: '/docs/fade'}, /^--kind "essay" is not a kind of page: one of api, /],
   [{kind: 'guide'}, /^--route is missing: .* --route \/docs\/img\.$/],
-  [{kind: 'guide', route: '/docs/tiny'}, /^--route \/docs\/tiny is not in data\/routes\.json; near it are \/docs\/tiny\/, /],
-  [{kind: 'guide', route: '/docs/written', category: 'Getting started'}, /^--route \/docs\/written is written already: docs\/written\.mdx\.$/],
+  [{kind: 'guide', route: '/docs/tiny'}, /^--route \/docs\/tiny is not in data\/routes\.json; similar ones: \/docs\/tiny\/, /],
+  [{kind: 'guide', route: '/docs/written', category: 'Getting started'}, /^--route \/docs\/written is already written: docs\/written\.mdx\.$/],
   [{kind: 'api', route: '/docs/fade', export: 'fade'}, /^--package is missing: /],
   [
     {kind: 'api', route: '/docs/fade', package: '@remotion/tinny', export: 'fade'},
-    /^--package @remotion\/tinny is not installed; near it are @remotion\/tiny, /,
+    /^--package @remotion\/tinny is not installed; similar ones: @remotion\/tiny, /,
   ],
   [{kind: 'api', route: '/docs/fade', package: '../escape', export: 'fade'}, /^--package \.\.\/escape is not installed; /],
   [{kind: 'api', route: '/docs/fade', package: 'remotion'}, /^--export is missing: /],
-  [{kind: 'api', route: '/docs/fade', package: 'remotion', export: 'Baner'}, /^--export Baner is not an export of remotion; near it are Banner, /],
+  [{kind: 'api', route: '/docs/fade', package: 'remotion', export: 'Baner'}, /^--export Baner is not an export of remotion; similar ones: Banner, /],
   [{kind: 'guide', route: '/docs/fade', export: 'fade'}, /^--export does not belong to a page of kind guide: /],
   [{kind: 'guide', route: '/docs/fade'}, /^--category is missing: one of Getting started, Writer's corner; /],
   [{kind: 'guide', route: '/docs/fade', category: 'Nope'}, /^--category "Nope" is not in sidebars\/main\.ts: one of Getting started, /],
-  [{kind: 'guide', route: '/docs/recorder/captions', category: 'Nope'}, /^--category is for sidebars\/main\.ts: this page stands in sidebars\/recorder\.ts\.$/],
+  [{kind: 'guide', route: '/docs/recorder/captions', category: 'Nope'}, /^--category is for sidebars\/main\.ts: this page goes into sidebars\/recorder\.ts\.$/],
 ];
 
 test('what cannot be is refused with the flag and what is right, and nothing is written', async (t) => {
@@ -195,7 +195,7 @@ test('what cannot be is refused with the flag and what is right, and nothing is 
 test('a page that the sidebar lists already is refused', async (t) => {
   const dir = tinyProject(t);
   fs.writeFileSync(path.join(dir, 'sidebars/recorder.ts'), "export const recorderSidebar = ['recorder/index', 'recorder/captions'];\n");
-  await assert.rejects(newPage(dir, {kind: 'guide', route: '/docs/recorder/captions'}), {message: 'sidebars/recorder.ts lists recorder/captions already.'});
+  await assert.rejects(newPage(dir, {kind: 'guide', route: '/docs/recorder/captions'}), {message: 'sidebars/recorder.ts already lists recorder/captions.'});
 });
 
 test('the command says in one line what is wrong, and ends with 1', (t) => {

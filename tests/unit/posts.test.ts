@@ -41,7 +41,7 @@ for (const [changes, message] of [
   [{related: undefined}, /blog\/a-post\.mdx: related is missing: the ids of two to five pages/],
   [{related: ['spring']}, /related names too few pages/],
   [{related: ['spring', 'nowhere']}, /related names nowhere, but there is no docs\/nowhere\.mdx/],
-  [{strip: 'nowhere'}, /strip names nowhere, which is no demo/],
+  [{strip: 'nowhere'}, /strip names nowhere, which is not a demo/],
   [{authors: [{key: 'jonny', role: 'Founder'}]}, /authors must name at least one author of authors\.yml, as in \[jonny\]/],
   [{authors: []}, /authors must name at least one author/],
   [{minutes: 4}, /minutes is not a known key/],

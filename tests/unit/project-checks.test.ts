@@ -30,13 +30,13 @@ test('spec-table fails when the table differs from the tests', async () => {
 test('sidebars fails on a page that stands nowhere, in two places, or says that it stands nowhere', async () => {
   const {count, looked, findings} = await sidebars.run(fixture('sidebars'));
   assert.equal(count, 5);
-  assert.equal(looked, 'pages in 2 sidebars, 2 outside of them with a reason');
+  assert.equal(looked, 'pages in 2 sidebars, 2 outside them with a reason');
   assert.deepEqual(
     findings.map(({file, line, message}) => `${file}:${line} ${message}`),
     [
-      'docs/hidden-and-listed.mdx:5 The page says why no sidebar leads to it, but stands in mainSidebar.',
-      'docs/orphan.mdx:1 The page stands in no sidebar.',
-      'docs/twice.mdx:1 The page stands in 2 places: mainSidebar, apiSidebar.',
+      'docs/hidden-and-listed.mdx:5 The page says why no sidebar leads to it, but is in mainSidebar.',
+      'docs/orphan.mdx:1 The page is in no sidebar.',
+      'docs/twice.mdx:1 The page is in 2 places: mainSidebar, apiSidebar.',
     ],
   );
 });

@@ -94,7 +94,7 @@ test('nothing of the pages becomes markup in the modal', async (t) => {
   const search = client.search as unknown as (request: object) => {catch(handle: () => void): Promise<{results: {hits: object[]}[]}>};
   for (const query of ['see also script', '<Sequence>', 'alert']) {
     const {results} = await search({requests: [{query}]}).catch(() => undefined);
-    // The group stands in the list as text.
+    // The list shows the group as text.
     const shown = results[0]?.hits[0] as {hierarchy: {lvl0: string}};
     const markup = JSON.stringify({...shown, _highlightResult: undefined, hierarchy: {...shown.hierarchy, lvl0: ''}}).replace(/<\/?(?:mark|code)>/g, '');
     assert.doesNotMatch(markup, /[<>]/, query);

@@ -31,7 +31,7 @@ const PAGE: SearchPage = {
 
 type Call = {method: string; path: string; key: string; body: unknown};
 
-/** Answers as the service does, and keeps what it was asked. */
+/** Answers like the service, and records what it was asked. */
 async function service(t: TestContext, refuse?: {status: number; message: string}) {
   const calls: Call[] = [];
   let task = 0;
@@ -89,7 +89,7 @@ test('a push fills a draft with settings, synonyms and records, says how far it 
     ['/docs/sequence#0', '/docs/sequence#props', '/docs/sequence#from', '/docs/sequence#see-also'],
   );
   assert.deepEqual([requests.length, (last?.requests as object[]).length], [1000, 4]);
-  assert.deepEqual(lines, ['settings and 1 synonyms are set', '1000 of 1004 records are sent', '1004 of 1004 records are sent', 'docs holds the new records']);
+  assert.deepEqual(lines, ['settings and 1 synonyms are set', '1000 of 1004 records are sent', '1004 of 1004 records are sent', 'docs has the new records']);
 });
 
 test('a record holds the headings above it, its place and the tags to filter by', () => {

@@ -61,7 +61,7 @@ test('members are found wherever a type keeps them', async () => {
 
 test('what does not stand in the documented version has no first release', async () => {
   for (const member of ['Oven.hidden', 'bake.bread', 'bake.secret', 'bake.minutes', 'OvenRef.log', 'internalBake'])
-    await assert.rejects(find('@remotion/tiny', member), /@remotion\/tiny#.+: It does not stand in 4\.0\.4\./, member);
+    await assert.rejects(find('@remotion/tiny', member), /@remotion\/tiny#.+: It is not in 4\.0\.4\./, member);
   await assert.rejects(find('@remotion/unknown', 'x'), /is not documented/);
 });
 
@@ -73,7 +73,7 @@ test('flags are found where a command reads them, in releases that both packages
   assert.deepEqual(await find('cli', 'render', '--pixel-format'), {since: '4.0.0', absent: 'unpublished'});
   assert.deepEqual(await find('cli', 'render', '--crumb-size'), {since: '4.0.3', absent: '4.0.0'});
   assert.deepEqual(await find('cli', 'render', '--concurrencies'), {since: '4.0.4', absent: '4.0.3'});
-  await assert.rejects(find('cli', 'render', '--frame'), /does not stand/, 'only still reads it');
+  await assert.rejects(find('cli', 'render', '--frame'), /It is not in/, 'only still reads it');
 });
 
 test('bisection looks at few releases, and at those at hand first', async () => {
@@ -116,8 +116,8 @@ test('questions, keys and commands are three ways to say the same', () => {
   assert.equal(packageOf('@remotion/cli/config#Config.setRepro'), '@remotion/cli');
   assert.equal(packageOf('cli lambda sites create --force'), '@remotion/lambda');
   assert.equal(packageOf('react#useState'), undefined);
-  assert.throws(() => subjectOf(['cli', 'repro']), /names no flag\. Ask for one of/);
-  assert.throws(() => subjectOf(['remotion']), /is no question\. Ask for one of/);
+  assert.throws(() => subjectOf(['cli', 'repro']), /has no flag\. Ask for one of/);
+  assert.throws(() => subjectOf(['remotion']), /is not a valid query\. Ask for one of/);
 });
 
 test('facts are written sorted, and refused when they are wrong', () => {

@@ -42,11 +42,11 @@ test('the word list is sorted and holds only what is needed', async () => {
   assert.equal(count, readWords(corpus.dir).length);
   assert.deepEqual(
     findings.map(({line, message}) => `${line} ${message}`),
-    ['1 "colour" is in the dictionaries already.', '3 "Adeyemi" is out of order, or stands twice.', '4 "unused" is in the dictionaries already.'],
+    ['1 "colour" is already in the dictionaries.', '3 "Adeyemi" is out of order, or a duplicate.', '4 "unused" is already in the dictionaries.'],
   );
 });
 
 test('a word that no page uses is named', async () => {
   const {findings} = await wordList.run({...corpus, pages: []});
-  assert.ok(findings.some(({message}) => message === '"Okonkwo" stands on no page.'));
+  assert.ok(findings.some(({message}) => message === '"Okonkwo" is on no page.'));
 });

@@ -51,7 +51,7 @@ test('lost addresses, missing anchors and stale exceptions are findings; owed, l
   assert.equal(count, 9);
   assert.equal(
     looked,
-    'addresses in 5 files of 2 packages: 4 lead to a page, 1 to one that is not written yet (1 to a heading of it), 1 are listed with a reason; ' +
+    'URLs in 5 files of 2 packages: 4 lead to a page, 1 to one that is not written yet (1 to a heading of it), 1 are listed with a reason; ' +
       '2 of them through one of 3 redirects',
   );
   assert.deepEqual(

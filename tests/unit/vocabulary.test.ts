@@ -16,7 +16,7 @@ test('vocabulary fails on unknown, undocumented and unshown components, packages
     [
       'docs/contributing/docs.mdx:9 <Carousel> is not a component of this site.',
       'CONTRIBUTING.md:1 <Steps> is not documented.',
-      'docs/contributing/docs.mdx:1 <Steps> is not shown at work.',
+      'docs/contributing/docs.mdx:1 <Steps> is not shown in use.',
       'docs/contributing/docs.mdx:5 <Install>: @remotion/plaier is not a package that this site documents.',
       'docs/contributing/docs.mdx:7 <TypeRef>: @remotion/player does not export PlayerReference.',
     ],

@@ -15,10 +15,10 @@ async function findingsOf(file: string): Promise<string[]> {
 test('each rule is seen to fail, at its line', async () => {
   assert.deepEqual(await findingsOf('docs/habits.mdx'), [
     '2 The heading is in Title Case: Page, With, Bad, Habits.',
-    '3 A hyphen stands where a dash would.',
+    '3 A hyphen is used as a dash.',
     '7 "simply" tells the reader nothing, or that it is their fault when it does not work.',
-    '7 "Let\'s" puts talk before the matter.',
-    '7 "In this guide we will" puts talk before the matter.',
+    '7 "Let\'s" delays the point.',
+    '7 "In this guide we will" delays the point.',
     '7 An exclamation mark: the voice of this site is calm.',
     '7 "we": a page of the documentation speaks to its reader.',
     '9 The heading is in Title Case: To, Write, Headings.',

@@ -9,8 +9,8 @@ import {inMilliseconds} from './figures';
 const COLD_LOADS = 12;
 
 /**
- * From a key to the first results that a reader sees, without and with the index at hand.
- * @param index folder of another index to search, in place of the build's
+ * Measures the time from a key press to the first visible results, with and without the index already loaded.
+ * @param index folder of another index to search instead of the build's
  */
 export async function benchBrowser(build: string, questions: Question[], name: string, index?: string): Promise<void> {
   const server = await serveBuild(build);
@@ -49,7 +49,7 @@ const beginningsOf = ({query}: Question): string[] => [query.slice(0, 1), query.
 
 async function openPage(browser: Browser, origin: string, index?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  // The loader of TypeScript names functions with a helper of its own, also those that run in the page.
+  // The TypeScript loader names functions with its own helper, including those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   if (index)
     await page.route('**/search-index/*', (route) =>
@@ -61,7 +61,7 @@ async function openPage(browser: Browser, origin: string, index?: string): Promi
   return page;
 }
 
-/** Runs in the page: the longest of its tasks since a moment; those below 50 milliseconds are not told. */
+/** Runs in the page: its longest task since a given time; tasks below 50 milliseconds are not reported. */
 const longestTask = (since: number) =>
   new Promise<number>((resolve) => {
     let longest = 0;
@@ -78,7 +78,7 @@ const longestTask = (since: number) =>
     setTimeout(() => resolve(longest), 100);
   });
 
-/** Opens the modal and types; how long it takes to the first rows. */
+/** Opens the modal and types; returns the time to the first rows. */
 async function firstSearch(page: Page): Promise<number> {
   const started = performance.now();
   await page.keyboard.press('/');

@@ -8,10 +8,10 @@ export type Point = {sections: number; brotli: number; gzip: number; packed: Uin
 
 export const countSections = (pages: SearchPage[]): number => pages.reduce((sum, page) => sum + page.sections.length, 0);
 
-/** Size of the index of a quarter of the pages, of half of them, of three quarters, of all. */
+/** Size of the index for a quarter of the pages, half of them, three quarters and all. */
 export function growthOf(pages: SearchPage[], synonyms: Synonyms): [Point, Point, Point, Point] {
   const point = (quarters: number): Point => {
-    // Pages of all kinds and areas: the order of their paths, cut into heaps of four.
+    // Pages of all kinds and areas: of every four in path order, the first `quarters`.
     const own = pages.filter((_, index) => index % 4 < quarters);
     const packed = pack(buildIndex(own, synonyms));
     return {sections: countSections(own), brotli: brotliCompressSync(packed).length, gzip: gzipSync(packed, {level: 9}).length, packed};
@@ -19,7 +19,7 @@ export function growthOf(pages: SearchPage[], synonyms: Synonyms): [Point, Point
   return [point(1), point(2), point(3), point(4)];
 }
 
-/** How many times as large the index becomes when there are as many times more pages, if it goes on growing as it has grown. */
+/** The factor by which the index grows when the number of pages grows by `times`, if it keeps growing at the same rate. */
 export function growthFactor([quarter, , , all]: [Point, Point, Point, Point], times: number): number {
   const exponent = Math.log(all.brotli / quarter.brotli) / Math.log(all.sections / quarter.sections);
   return times ** exponent;

@@ -13,7 +13,7 @@ import {benchGrowth, benchSizes} from './sizes';
 
 const DOCS = 'docs-default-current';
 
-/** Size and speed of the search, and how well it ranks beside the usual search of sites like this one. */
+/** Size and speed of the search, and how well it ranks compared with the usual search of similar sites. */
 export async function benchSearch(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const pages = await readBuild(build, '/');

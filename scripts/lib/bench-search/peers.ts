@@ -4,7 +4,7 @@ import type {SearchPage} from '../../../plugins/search/records';
 import {builtEngine} from '../../../tests/search/built-engine';
 import type {Search} from '../../../tests/search/ledger';
 
-/** The search of the built site, all parts of it. */
+/** The search of the built site, with all of its parts. */
 export function oursOf(build: string, pages: SearchPage[]): Search {
   const engine = builtEngine(build);
   const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 30};
@@ -15,7 +15,7 @@ const LUNR_LIMIT = 8;
 
 const sectionsOf = (pages: SearchPage[]) => pages.flatMap(({url, title, sections}) => sections.map(({heading, text}) => ({url, title, heading, text})));
 
-/** MiniSearch with the weights that suit it here: all words, else any of them. */
+/** MiniSearch with suitable weights: all words, or else any of them. */
 export function miniSearchOf(pages: SearchPage[]): Search {
   const sections = sectionsOf(pages);
   const index = new MiniSearch({fields: ['title', 'heading', 'text'], searchOptions: {boost: {title: 4, heading: 8}, prefix: true, fuzzy: 0.2}});
@@ -26,7 +26,7 @@ export function miniSearchOf(pages: SearchPage[]): Search {
   };
 }
 
-/** Lunr as local search plugins set it up: stemmed words, all of them required, the last one open, then misspellings; then any of the words. */
+/** Lunr as local search plugins set it up: stemmed words, all of them required, the last one as a prefix, then misspellings; then any of the words. */
 export function lunrOf(pages: SearchPage[]): Search {
   const sections = sectionsOf(pages);
   const index = lunr(function () {

@@ -25,7 +25,7 @@ export function benchSizes(build: string, pages: SearchPage[]): void {
   }
 }
 
-/** How the index of the documentation grows with its sections, and what that makes of all pages that it will have. */
+/** How the index of the documentation grows with its sections, and how large it will be with all pages. */
 export function benchGrowth(project: string, docs: SearchPage[], target: number): void {
   const points = growthOf(docs, readSynonyms(project));
   const all = points[3];

@@ -1,11 +1,11 @@
 export type FirstRelease = {since: string; absent?: string};
 
 /**
- * Finds the first release in which something stands, taking for granted that it stays from then on. Both neighbours have been looked at.
+ * Finds the first release that has something, assuming that all later ones have it too. Both neighbours have been looked at.
  * @param versions all releases, oldest first
- * @param preferred releases to look at first where they divide what is left: those already at hand, then those in which other things began
- * @returns no `absent` when it stands in the oldest release
- * @throws Error when it does not stand in the newest
+ * @param preferred releases to try first where they divide what is left: those already downloaded, then those in which related things began
+ * @returns no `absent` if the oldest release has it
+ * @throws Error if the newest release does not have it
  */
 export async function firstRelease(
   versions: string[],
@@ -15,7 +15,7 @@ export async function firstRelease(
   const at = (index: number) => versions[index] as string;
   const last = versions.length - 1;
   if (last < 0) throw new Error('There is no release to look at.');
-  if (!(await stands(at(last)))) throw new Error(`It does not stand in ${at(last)}.`);
+  if (!(await stands(at(last)))) throw new Error(`It is not in ${at(last)}.`);
   if (last === 0 || (await stands(at(0)))) return {since: at(0)};
   let [absent, present] = [0, last];
   while (present - absent > 1) {
@@ -26,7 +26,7 @@ export async function firstRelease(
   return {since: at(present), absent: at(absent)};
 }
 
-/** The release between two others that lies nearest to the middle, among the preferred ones if there are any. */
+/** The release nearest to the middle between two others, among the preferred ones if there are any. */
 function divider(versions: string[], low: number, high: number, preferred: ((version: string) => boolean)[]): number {
   const between = versions.map((version, index) => ({version, index})).slice(low + 1, high);
   const groups = preferred.map((isPreferred) => between.filter(({version}) => isPreferred(version)));

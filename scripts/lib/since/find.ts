@@ -9,21 +9,21 @@ import type {Subject} from './subject';
 
 const RENDERER = '@remotion/renderer';
 
-/** Answers questions about one history of releases, and reads each release of a package once. */
+/** Answers questions about one release history, and reads each release of a package once. */
 export class SinceFinder {
   private readonly published = new Map<string, string[]>();
   private readonly types = new Map<string, PackageTypes>();
 
-  /** @param documented the version of each package beyond which nobody looks */
+  /** @param documented the documented version of each package, the newest to look at */
   constructor(
     private readonly releases: Releases,
     private readonly documented: Record<string, string>,
   ) {}
 
   /**
-   * The first release in which something stands.
-   * @param known facts found earlier: what has the same name often came with the same release
-   * @throws Error when it does not stand in the documented version, or the package is not documented
+   * The first release that has something.
+   * @param known facts found earlier: things with the same name often came with the same release
+   * @throws Error when the documented version does not have it, or the package is not documented
    */
   async find(subject: Subject, known: Facts = {}): Promise<Fact> {
     const versions = await this.versionsOf(subject);
@@ -35,13 +35,13 @@ export class SinceFinder {
       },
     );
     if (first.absent !== undefined) return first;
-    // In its oldest release looked at: new only if the package is.
+    // It is in the oldest release looked at: new only if the package is new.
     const all = await this.publishedVersions(subject.package);
     const isOlder = all.some((version) => isStable(version) && compareVersions(version, first.since) < 0);
     return isOlder ? first : {...first, absent: 'unpublished'};
   }
 
-  /** Whether something stands in the oldest release looked at already; then no page needs to say when it came. */
+  /** Whether the oldest release looked at already has something, so that no page needs to say when it was added. */
   async isOriginal(subject: Subject): Promise<boolean> {
     const [oldest] = await this.versionsOf(subject);
     return oldest !== undefined && (await this.stands(subject, oldest));
@@ -55,7 +55,7 @@ export class SinceFinder {
     return memberStands(types, subject.entry, subject.path);
   }
 
-  /** Options of the renderer define many flags, so a flag is looked up in both packages. */
+  /** Many flags are defined by options of the renderer, so a flag is looked up in both packages. */
   private packagesOf(subject: Subject): string[] {
     return subject.kind === 'flag' ? [subject.package, RENDERER] : [subject.package];
   }
@@ -77,7 +77,7 @@ export class SinceFinder {
   }
 }
 
-/** Releases around which things of the same name began: `renderMedia.colorSpace`, `--color-space`, `Config.setColorSpace`. */
+/** Releases around which things of the same name were added: `renderMedia.colorSpace`, `--color-space`, `Config.setColorSpace`. */
 function hintsFor(subject: Subject, known: Facts): Set<string> {
   const own = plainName(subject.key);
   const alike = Object.entries(known).filter(([key]) => plainName(key) === own);

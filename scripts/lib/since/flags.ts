@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of @remotion/cli in which the flags of all commands are read when one of them starts. */
+/** Files of @remotion/cli that read the flags of all commands when any of them starts. */
 const SHARED = ['dist/parse-command-line', 'dist/initialize-cli'];
 
 /**
  * Whether a command reads a flag, by the text of its compiled files: from the parsed command line, or through an option of the renderer.
- * @param folder of the package that holds the command
- * @param renderer folder of @remotion/renderer, of the same version
+ * @param folder folder of the package that has the command
+ * @param renderer folder of @remotion/renderer, in the same version
  * @param command words after `npx remotion`; none for any command
  */
 export function flagStands(folder: string, renderer: string, command: string[], flag: string): boolean {
@@ -23,7 +23,7 @@ export function flagStands(folder: string, renderer: string, command: string[], 
   return sources.some((source) => patterns.some((pattern) => pattern.test(source)));
 }
 
-/** Files with which a command begins, in the places in which the packages keep them. */
+/** Entry files of a command, in the places where the packages keep them. */
 function entriesOf(folder: string, command: string[]): string[] {
   const words = ['lambda', 'cloudrun'].includes(command[0] ?? '') ? command.slice(1) : command;
   const name = words.join('/');
@@ -32,7 +32,7 @@ function entriesOf(folder: string, command: string[]): string[] {
   return candidates.map((candidate) => path.join(folder, candidate)).filter((candidate) => fileOf(candidate) !== undefined);
 }
 
-/** The compiled files to which others lead by relative imports, and these themselves. */
+/** The given compiled files and all those that they reach through relative imports. */
 function reachable(entries: string[]): Set<string> {
   const found = new Set<string>();
   const open = entries.map(fileOf);
@@ -51,7 +51,7 @@ function fileOf(wanted: string): string | undefined {
   return [`${wanted}.js`, wanted, path.join(wanted, 'index.js')].find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Names under which the renderer hands out the option that has a flag; none if there is no such option. */
+/** Names under which the renderer exports the option that has a flag; none if there is no such option. */
 function optionsWithFlag(renderer: string, flag: string): string[] {
   const folder = path.join(renderer, 'dist/options');
   if (!fs.existsSync(folder)) return [];

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import {declarationsIn, placeOf, type PackageTypes, type Place} from './package-types';
 
-/** Stands for what a function returns: `renderMedia().buffer` is the path renderMedia → () → buffer. */
+/** Represents what a function returns: `renderMedia().buffer` is the path renderMedia → () → buffer. */
 export const RESULT = '()';
 
-/** Types refer to themselves; no published option lies deeper than this many steps through aliases. */
+/** Types can refer to themselves; no published option is deeper than this many steps through aliases. */
 const DEEPEST = 40;
 
 /**
- * Whether an export, and below it the members of a path, stand in a package.
+ * Whether a package has an export, with the members of a path below it.
  * A member is a prop, option, argument, method, field, or a word of a union such as the name of an event.
  * @param entry '.' or './config'
  */
@@ -20,7 +20,7 @@ export function memberStands(types: PackageTypes, entry: string, [name = '', ...
 
 /** One step of a path: from a declaration or a type to its member. */
 class Step {
-  /** @param nested below another member, where a function is a callback, whose page may list fields of what it returns */
+  /** @param nested below another member, where a function is a callback whose return fields a page may list */
   constructor(
     private readonly types: PackageTypes,
     private readonly name: string,
@@ -54,7 +54,7 @@ class Step {
     if (ts.isSourceFile(node)) return this.types.exportsOf(file, this.name);
     if (ts.isModuleDeclaration(node)) return this.fromNamespace(node, place);
     if (ts.isTypeParameterDeclaration(node)) return into(node.constraint);
-    // An alias, a constant, a property, an argument, `keyof`, parentheses: what they hold decides.
+    // An alias, a constant, a property, an argument, `keyof`, parentheses: follow what they contain.
     return 'type' in node ? into(node.type as ts.Node | undefined) : [];
   }
 
@@ -67,7 +67,7 @@ class Step {
     });
   }
 
-  /** An argument by its name, or a member of the first argument, which holds the options or props. */
+  /** A named argument, or a member of the first argument, which holds the options or props. */
   private fromCall(call: ts.SignatureDeclaration, place: Place, depth: number): Place[] {
     const into = (node: ts.Node | undefined) => (node ? this.from({...place, node}, depth + 1) : []);
     if (this.name === RESULT) return call.type ? [{...place, node: call.type}] : [];
@@ -83,7 +83,7 @@ class Step {
     const targets = this.resolve(name, place);
     const given = (args ?? []).map((node) => ({node, file, bindings}));
     if (targets.length > 0) return targets.flatMap((target) => this.from(bind(target, given), depth + 1));
-    // A type of another package: React.FC<Props>, Promise<Result>, Partial<Options> have the members of their arguments.
+    // A type of another package: React.FC<Props>, Promise<Result> and Partial<Options> have the members of their type arguments.
     const [first, keys] = given;
     const word = ts.isIdentifier(name) ? name.text : '';
     const named = keys ? this.from(keys, depth + 1).length > 0 : false;
@@ -112,7 +112,7 @@ class Step {
     return body.statements.flatMap(declarationsIn).flatMap(({name, node}) => (name === this.name ? [{...place, node}] : []));
   }
 
-  /** What `a` or `a.b.c` stands for in the package. */
+  /** What `a` or `a.b.c` refers to in the package. */
   private resolve(name: ts.EntityName | ts.EntityNameExpression, place: Place): Place[] {
     if (ts.isIdentifier(name)) return this.types.named(name.text, place.file);
     const [left, right] = ts.isQualifiedName(name) ? [name.left, name.right] : [name.expression, name.name];
@@ -120,12 +120,12 @@ class Step {
   }
 }
 
-/** `Base` or `React.Base` behind `extends`. */
+/** `Base` or `React.Base` after `extends`. */
 function isName(node: ts.Expression): node is ts.EntityNameExpression {
   return ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isName(node.expression));
 }
 
-/** What the type parameters of a declaration stand for when it is used with these arguments. */
+/** Binds the type parameters of a declaration to the given arguments. */
 function bind({node, file}: Place, given: Place[]): Place {
   const parameters = 'typeParameters' in node ? (node.typeParameters as readonly ts.TypeParameterDeclaration[] | undefined) : undefined;
   const bindings = new Map<string, Place>();
@@ -136,7 +136,7 @@ function bind({node, file}: Place, given: Place[]): Place {
   return {node, file, bindings};
 }
 
-/** The type parameter of a function or type around a name, when nothing says what it stands for. */
+/** The type parameter of an enclosing function or type, when it is not bound. */
 function ownParameter(name: ts.Identifier, place: Place): Place | undefined {
   for (let node: ts.Node = name; !ts.isSourceFile(node); node = node.parent) {
     if (!('typeParameters' in node)) continue;

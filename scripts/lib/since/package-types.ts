@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A declaration or a type of a package, with what its type parameters stand for. */
+/** A declaration or a type of a package, with the bindings of its type parameters. */
 export type Place = {node: ts.Node; file: TypeFile; bindings: Map<string, Place>};
 
 export type TypeFile = {
@@ -15,17 +15,17 @@ export type TypeFile = {
 
 type Manifest = {types?: string; main?: string; exports?: Record<string, unknown>; typesVersions?: Record<string, Record<string, string[]>>};
 
-/** Reads the declaration files of one unpacked package, as text: nothing of other packages is needed, and nothing of them is found. */
+/** Reads the declaration files of one unpacked package as text; other packages are neither needed nor looked at. */
 export class PackageTypes {
   private readonly files = new Map<string, TypeFile | undefined>();
   /** What `declare global` blocks of the files read so far declare. */
   private readonly globals = new Map<string, Place[]>();
 
-  /** @param folder in which the package.json lies */
+  /** @param folder the folder that holds the package.json */
   constructor(private readonly folder: string) {}
 
   /**
-   * What an entry of the package exports under a name; nothing when the entry or the name is not there.
+   * What an entry of the package exports under a name; nothing when the entry or the name does not exist.
    * @param entry '.' or './config'
    */
   exported(entry: string, name: string): Place[] {
@@ -33,7 +33,7 @@ export class PackageTypes {
     return file ? this.exportsOf(file, name) : [];
   }
 
-  /** Declarations that a name in a file stands for, as far as they belong to the package. */
+  /** Declarations that a name in a file refers to, if they belong to the package. */
   named(name: string, file: TypeFile): Place[] {
     const local = file.declared.get(name);
     if (local) return local.map((node) => placeOf(node, file));
@@ -44,7 +44,7 @@ export class PackageTypes {
     return imported.name === undefined ? [placeOf(target.source, target)] : this.exportsOf(target, imported.name);
   }
 
-  /** What a file exports under a name, also what it hands on; a re-export from another package stands for itself. */
+  /** What a file exports under a name, including re-exports; a re-export from another package is not followed. */
   exportsOf(file: TypeFile, name: string, seen = new Set<TypeFile>()): Place[] {
     if (seen.has(file)) return [];
     seen.add(file);
@@ -57,7 +57,7 @@ export class PackageTypes {
     });
   }
 
-  /** The file that a relative import in another file means. */
+  /** The file that a relative import in another file refers to. */
   relative(from: TypeFile, specifier: string): TypeFile | undefined {
     return specifier.startsWith('.') ? this.read(path.resolve(path.dirname(from.path), specifier)) : undefined;
   }
@@ -121,7 +121,7 @@ export function declarationsIn(statement: ts.Statement): {name: string; node: ts
   return isNamed && statement.name ? [{name: statement.name.text, node: statement}] : [];
 }
 
-/** The declaration file in a condition of "exports": a path, or an object that names it under `types`. */
+/** The declaration file in a condition of "exports": a path, or an object with a `types` key. */
 function typesIn(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   if (typeof target !== 'object' || target === null) return undefined;

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {packageVersions} from '../../../config/packages';
 import {compareVersions} from '../../../data/since';
 
-/** Where the releases of packages come from: npm, or a folder in a test. */
+/** The source of package releases: npm, or a folder in a test. */
 export type Releases = {
   /** All published versions of a package, in any order. */
   versions(name: string): Promise<string[]>;
@@ -17,16 +17,16 @@ export type Releases = {
 
 const run = promisify(execFile);
 
-/** Types and CommonJS tell everything; maps and bundles only take room. */
+/** Types and CommonJS are all that is needed; maps and bundles only take up space. */
 const LEFT_OUT = ['*.map', '*.mjs', '*.wasm', '*.node'];
 
-/** The releases on npm; what was fetched once is kept below node_modules/.cache/since. */
+/** The releases on npm; downloads are kept in node_modules/.cache/since. */
 export class NpmReleases implements Releases {
   /** Requests to the registry so far. */
   requests = 0;
   private readonly cache: string;
 
-  /** @param dir absolute path of the project, whose .npmrc holds */
+  /** @param dir absolute path of the project, whose .npmrc applies */
   constructor(private readonly dir: string) {
     this.cache = path.join(dir, 'node_modules/.cache/since');
   }
@@ -49,7 +49,7 @@ export class NpmReleases implements Releases {
       const [tarball] = fs.readdirSync(fresh);
       await run('tar', ['-xzf', tarball ?? '', ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern])], {cwd: fresh});
       fs.mkdirSync(path.dirname(place), {recursive: true});
-      // The whole folder appears at once: an interrupted run leaves no half of a package behind.
+      // The whole folder appears at once, so that an interrupted run leaves no partial package behind.
       fs.renameSync(path.join(fresh, 'package'), place);
     } finally {
       fs.rmSync(fresh, {recursive: true, force: true});

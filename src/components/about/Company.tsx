@@ -4,25 +4,24 @@ import {Prose} from '@site/src/components/landing/Prose';
 import {Section} from '@site/src/components/ui/Section';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
-/** What the company is, where it is, and what it lives on. */
+/** What the company is, where it is based, and how it makes money. */
 export function Company(): ReactNode {
   const {links} = useSiteConfiguration();
   return (
     <Section title="The company">
       <Prose>
         <p>
-          Remotion AG is a company in Zurich, Switzerland. It makes Remotion, the toolkit for videos in React, and the products around it: the{' '}
-          <Link to="/player/">Player</Link>, <Link to="/lambda/">Lambda</Link>, the <Link to="/docs/recorder/">Recorder</Link> and what is in the{' '}
-          <Link to={links.store}>store</Link>.
+          Remotion AG is a company in Zurich, Switzerland. It makes Remotion, the toolkit for creating videos in React, and the products around it: the{' '}
+          <Link to="/player/">Player</Link>, <Link to="/lambda/">Lambda</Link>, the <Link to="/docs/recorder/">Recorder</Link> and what the{' '}
+          <Link to={links.store}>store</Link> sells.
         </p>
         <p>
           The source code of the toolkit is <Link to={links.repository}>public on GitHub</Link>, and videos render on your own machines. Individuals and small
           companies use it for free; larger companies pay for a <Link to={links.license}>license</Link>.
         </p>
         <p>
-          What has been released since 2021 stands in the <Link to="/blog">blog</Link>; what others have built stands in the{' '}
-          <Link to="/showcase/">showcase</Link> and in the <Link to="/success-stories">success stories</Link>. To reach us, see{' '}
-          <Link to="/contact/">Contact</Link>.
+          The <Link to="/blog">blog</Link> tells what has been released since 2021; what others have built is in the <Link to="/showcase/">showcase</Link> and
+          in the <Link to="/success-stories">success stories</Link>. To reach us, see <Link to="/contact/">Contact</Link>.
         </p>
       </Prose>
     </Section>

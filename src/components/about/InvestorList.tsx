@@ -3,7 +3,7 @@ import {Section} from '@site/src/components/ui/Section';
 import {investors} from './investors';
 import styles from './styles.module.css';
 
-/** Who has put money into the company. */
+/** Who has invested in the company. */
 export function InvestorList(): ReactNode {
   return (
     <Section
@@ -11,8 +11,8 @@ export function InvestorList(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          In 2022, Remotion took a small seed round, from users and customers. These people and companies have invested in it; in brackets, the company or
-          project that each is listed with.
+          In 2022, Remotion took a small seed round, from users and customers. These people and companies have invested in it; the company or project that each
+          is listed with is in brackets.
         </p>
       }
     >

@@ -1,4 +1,4 @@
-/** Somebody who invested, with the company or the project that they are listed with. */
+/** An investor, with the company or project they are listed under. */
 type Investor = {name: string; of?: string};
 
 export const investors: Investor[] = [

@@ -7,7 +7,7 @@ type TeamMember = {
   x: string;
 };
 
-/** The people who work on Remotion, in the order in which they are shown. */
+/** The people who work on Remotion, in display order. */
 export const team: TeamMember[] = [
   {name: 'Jonny Burger', role: 'Chief Hacker', github: 'JonnyBurger', x: 'JNYBGR'},
   {name: 'Mehmet Ademi', role: 'Business Manager', github: 'MehmetAdemi', x: 'mehmetademi'},

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {title: string; description: string};
 
-/** The chat in the whole page where one is configured; otherwise our own panel. */
+/** A full-page chat where one is configured; otherwise our own panel. */
 export function AskAiPage({title, description}: Props): ReactNode {
   const {askAiSiteId} = useSiteConfiguration();
   if (askAiSiteId) {

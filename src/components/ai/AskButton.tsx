@@ -6,7 +6,7 @@ import type {AskDialogProps} from './AskDialog';
 import styles from './AskButton.module.css';
 import {useWidgetFailure} from './widget-failure';
 
-/** The button in the corner. Its panel is loaded at the first click; where a chat is configured and can be loaded, the chat brings a button of its own. */
+/** The button in the corner. Its panel is loaded on the first click; where a chat is configured and can be loaded, the chat brings its own button. */
 export function AskButton(): ReactNode {
   const {askAiSiteId} = useSiteConfiguration();
   const {pathname} = useLocation();
@@ -15,14 +15,14 @@ export function AskButton(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<AskDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const isTaken = askAiSiteId !== undefined && !isWidgetLost;
-  // The page /ai is the panel. A panel that is open stays, also where the chat comes late.
+  // The page /ai is itself the panel. An open panel stays open even if the chat loads late.
   if ((isTaken && !isOpen) || pathname === page) return null;
 
   const open = () => {
     setIsOpen(true);
     import('./AskDialog').then(
       ({AskDialog}) => setDialog(() => AskDialog),
-      // Without the panel there is still the page.
+      // If the panel cannot be loaded, fall back to the page.
       () => window.location.assign(page),
     );
   };

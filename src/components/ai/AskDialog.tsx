@@ -5,12 +5,12 @@ import styles from './AskButton.module.css';
 import {CopyPage} from './CopyPage';
 
 export type AskDialogProps = {
-  /** Path of the page on which the panel opens. */
+  /** Path of the page the panel opens on. */
   path: string;
   onClose: () => void;
 };
 
-/** Our own panel behind "Ask AI". It closes where a link leads away. */
+/** Our own panel behind "Ask AI". It closes when a link leads to another page. */
 export function AskDialog({path, onClose}: AskDialogProps): ReactNode {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function AskDialog({path, onClose}: AskDialogProps): ReactNode {
   );
 }
 
-/** A link that replaces this page; others open beside it. */
+/** A link that replaces this page; others open in a new tab or window. */
 function isPlainLink(target: Element, {ctrlKey, metaKey, shiftKey}: React.MouseEvent): boolean {
   const link = target.closest('a');
   return link !== null && link.target !== '_blank' && !ctrlKey && !metaKey && !shiftKey;

@@ -5,17 +5,17 @@ import {Passages} from './Passages';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The field for the question, for whoever wants to focus it. */
+  /** The question field, so that a parent can focus it. */
   field?: Ref<HTMLInputElement>;
-  /** Set where the panel stands in a frame: links then open outside of it. */
+  /** Set when the panel is in a frame: links then open outside it. */
   target?: '_blank';
-  /** Path of the page that the question is about. */
+  /** Path of the page the question is about. */
   path?: string;
   /** What else can be done with that page. */
   children?: ReactNode;
 };
 
-/** Where to take a question when no chat is configured: to the passages that speak of it, and to assistants elsewhere. */
+/** What answers a question when no chat is configured: matching passages of the documentation, and assistants elsewhere. */
 export function AskPanel({field, target, path, children}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState('');

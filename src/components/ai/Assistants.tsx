@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {
   question: string;
-  /** Path of the page that the question is about; without it, the whole documentation. */
+  /** Path of the page the question is about; without it, the whole documentation. */
   path?: string;
 };
 
@@ -24,7 +24,7 @@ export function Assistants({question, path}: Props): ReactNode {
         </Link>
       ))}
       <span className={styles.note}>
-        The links open their sites with the address of {path === undefined ? 'the documentation' : 'this page'} and your question; what you write there goes to
+        The links open their sites with the URL of {path === undefined ? 'the documentation' : 'this page'} and your question; what you write there goes to
         them.
       </span>
     </p>

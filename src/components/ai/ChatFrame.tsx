@@ -1,12 +1,12 @@
 import React, {type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** Where the chat comes from; messages are posted to this origin alone. */
+/** The chat's origin; messages are posted only to this one. */
 export const CHAT_ORIGIN = 'https://crawlchat.app';
 
 type Props = {siteId: string; frame?: Ref<HTMLIFrameElement>};
 
-/** The hosted chat, in all the room that its container has. */
+/** The hosted chat, filling its container. */
 export function ChatFrame({siteId, frame}: Props): ReactNode {
   return (
     <iframe

@@ -2,12 +2,12 @@ import React, {useState, type ReactNode} from 'react';
 import {pageAsMarkdown} from './page-markdown';
 import styles from './styles.module.css';
 
-/** Copies the page behind the panel, as a text that an assistant reads well. */
+/** Copies the page behind the panel as Markdown, which assistants read well. */
 export function CopyPage(): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
   const copy = async () => {
     try {
-      // Pages that do not come over HTTPS have no clipboard at all.
+      // Pages not served over HTTPS have no clipboard at all.
       await navigator.clipboard.writeText(pageAsMarkdown(document));
       setResult('copied');
     } catch {

@@ -6,7 +6,7 @@ import {CHAT_ORIGIN, ChatFrame} from './ChatFrame';
 import {useHostMessages, type HostMessage} from './useHostMessages';
 import styles from './styles.module.css';
 
-/** The panel without the site around it, for the frame of another application such as the Studio. */
+/** The panel without the site around it, for embedding in another application such as the Studio. */
 export function EmbeddedPanel({title}: {title: string}): ReactNode {
   const {askAiSiteId} = useSiteConfiguration();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,7 +33,7 @@ export function EmbeddedPanel({title}: {title: string}): ReactNode {
   );
 }
 
-/** The chat follows the Studio, which is dark, as soon as it gets the focus. */
+/** When it receives focus, the chat switches to dark mode to match the Studio. */
 function forward(frame: HTMLIFrameElement, type: HostMessage): void {
   const messages: HostMessage[] = type === 'focus' ? ['focus', 'dark-mode'] : [type];
   for (const message of messages) frame.contentWindow?.postMessage(message, CHAT_ORIGIN);

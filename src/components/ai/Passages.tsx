@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const PASSAGES = 3;
 
-/** Where the documentation speaks of a question. */
+/** Passages of the documentation that match a question. */
 export function Passages({question, target}: {question: string; target?: '_blank'}): ReactNode {
   const {status, hits, total, retry} = useSearch(question, PASSAGES);
   const baseUrl = useBaseUrl('/');

@@ -4,18 +4,18 @@ import {TermRows} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
-/** What makes an agent write videos that render as they play. */
+/** How to get an agent to write videos that render the way they play. */
 export function WorkWithAgents(): ReactNode {
   const {version} = useSiteConfiguration();
   return (
-    <Section title="Work with an agent" ground="sunken" intro={<p>Agents know React well and the rules of video less. Four things keep them on track.</p>}>
+    <Section title="Work with an agent" ground="sunken" intro={<p>Agents know React well, but not the rules of video. Four things keep them on track.</p>}>
       <TermRows
         rows={[
           {
             term: 'Start with the model',
             text: (
               <>
-                A picture is a function of the frame number: let the agent read <Link to="/docs/the-fundamentals">The fundamentals</Link> and{' '}
+                A video is a function of the frame number: have the agent read <Link to="/docs/the-fundamentals">The fundamentals</Link> and{' '}
                 <Link to="/docs/animating-properties">Animating properties</Link> first. CSS transitions, timers and <code>Math.random()</code> look right in a
                 preview and break in a render.
               </>
@@ -34,8 +34,8 @@ export function WorkWithAgents(): ReactNode {
             term: 'Let it check itself',
             text: (
               <>
-                <code>npx tsc --noEmit</code> finds wrong props. <code>npx remotion still</code> renders one frame to a picture, which an agent that sees
-                pictures can compare with what you asked for.
+                <code>npx tsc --noEmit</code> finds wrong props. <code>npx remotion still</code> renders one frame to an image, which an agent with vision can
+                compare with what you asked for.
               </>
             ),
           },
@@ -43,8 +43,8 @@ export function WorkWithAgents(): ReactNode {
             term: 'Let it look things up',
             text: (
               <>
-                The package <code>@remotion/mcp</code> is a server for the Model Context Protocol: <code>npx @remotion/mcp@{version}</code> gives an agent a
-                tool that queries the documentation. Its questions go to <code>mcp.remotion.dev</code>.
+                The package <code>@remotion/mcp</code> is a Model Context Protocol server: <code>npx @remotion/mcp@{version}</code> gives an agent a tool that
+                queries the documentation. Its questions go to <code>mcp.remotion.dev</code>.
               </>
             ),
           },

@@ -1,4 +1,4 @@
-/** A chat outside of this site that takes a first message in its address. */
+/** An external chat that takes a first message in its URL. */
 type Assistant = {name: string; address: string};
 
 const ASSISTANTS: Assistant[] = [
@@ -13,7 +13,7 @@ type Message = {
   question: string;
 };
 
-/** Links that open an assistant with a first message, which names what to read, the version that it describes, and the question. */
+/** Links that open an assistant with a first message: what to read, the version it describes, and the question. */
 export function assistantLinks({address, version, question}: Message): {name: string; href: string}[] {
   const message = `Read ${address} from the documentation of Remotion ${version}, and help me to make a video with it. My question: ${question}`;
   return ASSISTANTS.map(({name, address: assistant}) => ({name, href: `${assistant}?${new URLSearchParams({q: message}).toString()}`}));

@@ -1,7 +1,7 @@
 const SKIPPED =
   'nav, footer, figcaption, button, form, svg, script, style, dialog, [hidden], .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
 
-/** What the page says as Markdown: its title, its address, then headings, paragraphs, lists, tables and code. */
+/** The page as Markdown: its title, its URL, then headings, paragraphs, lists, tables and code. */
 export function pageAsMarkdown(document: Document): string {
   const main = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
   const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

@@ -6,8 +6,8 @@ const MESSAGES = ['focus', 'dark-mode'] as const;
 export type HostMessage = (typeof MESSAGES)[number];
 
 /**
- * Talks with the page that embeds this one: `onMessage` gets its messages, and Cmd/Ctrl+I or Escape asks it to close the panel.
- * @param onMessage keep it the same between renders
+ * Talks to the page that embeds this one: `onMessage` gets its messages, and Cmd/Ctrl+I or Escape asks it to close the panel.
+ * @param onMessage must be the same function on every render
  */
 export function useHostMessages(onMessage: (type: HostMessage) => void): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useHostMessages(onMessage: (type: HostMessage) => void): void {
     const press = (event: KeyboardEvent) => {
       if (!isClosingKey(event)) return;
       event.preventDefault();
-      // Whoever embeds the panel may listen: the message holds nothing but its name.
+      // Any embedding page may listen: the message contains nothing but its name.
       window.parent.postMessage({type: 'cmd-i'}, '*');
     };
     window.addEventListener('message', receive);
@@ -32,7 +32,7 @@ export function useHostMessages(onMessage: (type: HostMessage) => void): void {
   }, [onMessage]);
 }
 
-/** `{type: "focus"}` → "focus"; anything that is no message of a host → undefined. */
+/** `{type: "focus"}` → "focus"; anything that is not a host message → undefined. */
 function readHostMessage(data: unknown): HostMessage | undefined {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
   return MESSAGES.find((message) => message === type);

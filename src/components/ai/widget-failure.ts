@@ -3,13 +3,13 @@ import {useSyncExternalStore} from 'react';
 let hasFailed = false;
 const listeners = new Set<() => void>();
 
-/** Says whether the configured chat could not be loaded. */
+/** Records whether the configured chat failed to load. */
 export function reportWidgetFailure(failure: boolean): void {
   hasFailed = failure;
   for (const listener of listeners) listener();
 }
 
-/** Whether the configured chat could not be loaded, and something else has to take its place. */
+/** Whether the configured chat failed to load, so that something else has to take its place. */
 export const useWidgetFailure = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -1,13 +1,13 @@
 export type FilterOption = {id: string; label: string; count: number};
 
-/** "Next.js" → "next-js": a label as it stands in the address. */
+/** "Next.js" → "next-js": a label as it appears in the URL. */
 export const filterId = (label: string): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every label once with the number of entries that carry it, the most frequent first. */
+/** Each distinct label with the number of entries that have it, the most frequent first. */
 export function countLabels(lists: string[][]): FilterOption[] {
   const options = new Map<string, FilterOption>();
   for (const label of lists.flat()) {
@@ -18,7 +18,7 @@ export function countLabels(lists: string[][]): FilterOption[] {
   return [...options.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** Sets or, with an empty value, removes one key of a query string; the others stay. */
+/** Sets one parameter of a query string, or removes it if the value is empty; the others stay. */
 export function withQuery(search: string, key: string, value: string | undefined): string {
   const params = new URLSearchParams(search);
   if (value) params.set(key, value);

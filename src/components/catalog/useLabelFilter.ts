@@ -3,14 +3,14 @@ import {countLabels, filterId, type FilterOption} from './filter';
 import {useQueryValue} from './useQueryValue';
 
 type LabelFilter<Entry> = {
-  /** Labels to offer: those that several entries share, and the chosen one. */
+  /** The labels on offer: those shared by several entries, and the chosen one. */
   options: FilterOption[];
-  /** The chosen label's id; undefined also when the address names one that does not exist. */
+  /** The chosen label's ID; also undefined when the URL names one that does not exist. */
   active: string | undefined;
   matches: Entry[];
 };
 
-/** Narrows entries to those that carry the label named in the address, as in ?skill=saas. */
+/** Narrows entries to those with the label named in the URL, as in ?skill=saas. */
 export function useLabelFilter<Entry>(param: string, entries: Entry[], labelsOf: (entry: Entry) => string[]): LabelFilter<Entry> {
   const wanted = useQueryValue(param);
   const all = useMemo(() => countLabels(entries.map(labelsOf)), [entries, labelsOf]);

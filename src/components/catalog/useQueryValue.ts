@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useCallback, useSyncExternalStore} from 'react';
 
 /**
- * One value of the address's query; undefined when it is absent.
+ * The value of one query parameter; undefined when it is absent.
  * The server renders every page without a query, so the first render in the browser does too.
  */
 export function useQueryValue(key: string): string | undefined {

@@ -5,7 +5,7 @@ import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {channelsOf} from './channel-list';
 import styles from './styles.module.css';
 
-/** Each matter with the place where it is answered. */
+/** Each topic, and where to take it. */
 export function Channels(): ReactNode {
   const configuration = useSiteConfiguration();
   return (

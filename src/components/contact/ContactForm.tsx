@@ -8,7 +8,7 @@ import {CONTACT_FORM, contactDestination} from './contact-form';
 const WORDS: Record<Destination['kind'], {title: string; intro: string; action: string}> = {
   endpoint: {
     title: 'Write to us',
-    intro: 'For questions about licenses and fit. Technical questions get their answer on Discord.',
+    intro: 'For questions about licenses and fit. Technical questions are answered on Discord.',
     action: 'Send the message',
   },
   mail: {
@@ -18,12 +18,12 @@ const WORDS: Record<Destination['kind'], {title: string; intro: string; action: 
   },
   issue: {
     title: 'Ask in public',
-    intro: 'The form writes an issue for the repository on GitHub, where everybody can read it. Keep prices, contracts and names for the evaluation call.',
+    intro: 'The form writes an issue for the repository on GitHub, where anybody can read it. Keep prices, contracts and names for the evaluation call.',
     action: 'Write the issue',
   },
 };
 
-/** The form in the words of the place that it leads to. */
+/** The form, worded for wherever its answers go. */
 export function ContactForm(): ReactNode {
   const destination = contactDestination(useSiteConfiguration());
   const {title, intro, action} = WORDS[destination.kind];

@@ -1,9 +1,9 @@
 import type {SiteConfiguration} from '@site/config/site';
 
-/** A matter, and the place where it is answered. */
+/** A topic, and where to take it. */
 type Channel = {matter: string; text: string; to: string; label: string};
 
-/** Who to reach for what; the order is the order of the page. */
+/** Who to contact about what, in page order. */
 export const channelsOf = ({links}: SiteConfiguration): Channel[] => [
   {
     matter: 'Licensing, and whether Remotion fits',
@@ -19,13 +19,13 @@ export const channelsOf = ({links}: SiteConfiguration): Channel[] => [
   },
   {
     matter: 'Bugs and missing features',
-    text: 'Search the issues first. A new one needs the version, what you expected, what happened, and the smallest code that shows it.',
+    text: 'Search the issues first. A new issue needs the version, what you expected, what happened, and the smallest code that shows it.',
     to: `${links.repository}/issues`,
     label: 'Report it on GitHub',
   },
   {
     matter: 'Somebody to build it for you',
-    text: 'Experts know Remotion from work of their own and can be hired, for a consultation as for a whole project.',
+    text: 'Experts know Remotion from their own projects and can be hired, for a consultation or for a whole project.',
     to: '/experts/',
     label: 'Find an expert',
   },

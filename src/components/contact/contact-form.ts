@@ -21,7 +21,7 @@ export const CONTACT_FORM: FormDefinition = {
   ],
 };
 
-/** Where the contact form goes: to the endpoint, else into an e-mail, else into a public issue. */
+/** Where the contact form's answers go: to the endpoint, else into an e-mail, else into a public issue. */
 export function contactDestination({contactEndpoint, contactEmail, links}: Pick<SiteConfiguration, 'contactEndpoint' | 'contactEmail' | 'links'>): Destination {
   const message: Message = contactEmail ? {kind: 'mail', address: contactEmail} : {kind: 'issue', repository: links.repository};
   return contactEndpoint ? {kind: 'endpoint', url: contactEndpoint, otherwise: message} : message;

@@ -7,7 +7,7 @@ import {SideSection} from '@site/src/components/catalog/SideSection';
 import {profileLinks} from '@site/src/components/experts/links';
 import {Page} from '@site/src/components/ui/Page';
 
-/** /experts/<slug>: one person, with everything that the catalog knows. */
+/** /experts/<slug>: one person, with everything the catalog knows about them. */
 export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
   const {name, summary, skills, details = [], projects = [], booking} = expert;
   return (

@@ -13,7 +13,7 @@ import {shuffle} from '@site/src/lib/shuffle';
 
 const skillsOf = ({skills}: ExpertSummary) => skills;
 
-/** /experts/: everybody who can be hired, in an order that changes by the day. */
+/** /experts/: everyone who can be hired, in an order that changes daily. */
 export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): ReactNode {
   const {options, active, matches} = useLabelFilter('skill', experts, skillsOf);
   const day = useDay();
@@ -22,7 +22,7 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
     <Page
       title="Experts"
       description="Developers who take on Remotion projects: what they do, what they have built, and how to reach them."
-      lead="People who take on Remotion projects. They work on their own account and are not employed by Remotion. Their order changes every day."
+      lead="People who take on Remotion projects. They are independent and not employed by Remotion. Their order changes every day."
       actions={
         <Link to="/contact/" className="button button--secondary">
           Contact Remotion
@@ -33,7 +33,7 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
         <FilterLinks label="Skill" path="/experts/" param="skill" options={options} active={active} total={experts.length} />
         <ResultCount shown={matches.length} total={experts.length} noun="experts" />
         <CardList evenRows>
-          {/* Keyed by place: when the order of the day arrives, cards change their text and stay where they are. */}
+          {/* Keyed by position: when the day's order arrives, the cards change their text and stay where they are. */}
           {inOrder.map(({slug, name, summary, skills}, place) => (
             <Card key={place} title={name} to={`/experts/${slug}`}>
               <p>{summary}</p>
@@ -47,7 +47,7 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
   );
 }
 
-/** How a profile comes here, and how it goes. */
+/** How a profile is added, and how it is removed. */
 function Listing(): ReactNode {
   return (
     <Section

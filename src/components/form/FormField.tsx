@@ -5,20 +5,20 @@ import styles from './styles.module.css';
 type Props = {
   field: FieldDefinition;
   destination: Destination;
-  /** The id of the control, which the summary of problems links to. */
+  /** The ID of the control, which the problem summary links to. */
   id: string;
   value: string;
   problem?: string;
-  /** Without scripts the browser checks; with them nothing that a reader pastes is cut off. */
+  /** Without scripts the browser enforces the limits; with them, nothing a reader pastes is cut off. */
   isLive: boolean;
 };
 
 const ROWS = 6;
 
-/** The share of a limit from which on its count is shown. */
+/** The share of a limit above which its count is shown. */
 const MOST = 0.8;
 
-/** A question with its label, hint, count and complaint. */
+/** A question with its label, hint, count and problem. */
 export function FormField({field, destination, id, value, problem, isLive}: Props): ReactNode {
   const described = useId();
   const {name, label, hint, control, options, optional, minLength, maxLength, isCounted, autoComplete, issuePart} = field;

@@ -6,11 +6,11 @@ type Props = {
   fields: readonly FieldDefinition[];
   problems: Problems;
   idOf: (name: string) => string;
-  /** Changes with each refused attempt and moves the focus here. */
+  /** Goes up with each refused attempt, which moves the focus here. */
   refusals: number;
 };
 
-/** Lists what has to be mended, in the order of the form; each line leads to its control. */
+/** Lists what has to be fixed, in form order; each line links to its control. */
 export function ProblemSummary({fields, problems, idOf, refusals}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const wrong = fields.filter(({name}) => problems[name]);

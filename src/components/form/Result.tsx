@@ -18,7 +18,7 @@ const WORDS = {
   issue: {ready: 'Your issue is ready', open: 'Open the issue on GitHub', instead: 'Write an issue instead'},
 } as const satisfies Record<Message['kind'], object>;
 
-/** What came of sending: taken, ready to be sent by the reader, or failed with the ways out. */
+/** The outcome of sending: accepted, ready for the reader to send, or failed, with what to do next. */
 export function Result({definition, destination, values, state, thanks}: Props): ReactNode {
   const {status} = state;
   if (status.step === 'editing' || status.step === 'sending') return null;
@@ -50,7 +50,7 @@ export function Result({definition, destination, values, state, thanks}: Props):
     return (
       <Box title="It was not sent">
         <p>
-          {status.reason} Everything that you wrote is still here, also after a reload.
+          {status.reason} Everything you wrote is still here, even after a reload.
           {message.kind === 'issue' && ` An issue on GitHub is public, so it leaves out: ${privateLabels(definition)}.`}
           {paste}
         </p>

@@ -1,6 +1,6 @@
 import {fieldsFor, type Destination, type FormDefinition, type Message, type Values} from './definition';
 
-/** The answers as a text with a heading for each, as a reader copies, mails or posts it. */
+/** The answers as text, each with a heading, for the reader to copy, mail or post. */
 export function composeText(definition: FormDefinition, destination: Destination, values: Values): string {
   const heading = (label: string) => (destination.kind === 'issue' ? `**${label}**` : `${label}:`);
   return fieldsFor(definition, destination)
@@ -9,17 +9,17 @@ export function composeText(definition: FormDefinition, destination: Destination
     .join('\n\n');
 }
 
-/** GitHub refuses addresses of more than 8192 characters; common mail programs cut off what is longer than 2046. */
+/** GitHub refuses URLs of more than 8192 characters; common mail programs cut them off after 2046. */
 const LONGEST: Record<Message['kind'], number> = {issue: 8000, mail: 2000};
 
 type Composed = {
-  /** Opens the message where the reader sends it. */
+  /** Opens the message where the reader can send it. */
   href: string;
-  /** True where the text does not fit into an address: then the reader copies it. */
+  /** True when the text does not fit into a URL: the reader then copies it. */
   isTitleOnly: boolean;
 };
 
-/** The address that opens the answers as a new issue or e-mail, ready to be sent. */
+/** The URL that opens the answers as a new issue or e-mail, ready to send. */
 export function composeMessage(definition: FormDefinition, message: Message, values: Values): Composed {
   const title = definition.title(values);
   const whole = addressOf(message, title, composeText(definition, message, values));
@@ -29,11 +29,11 @@ export function composeMessage(definition: FormDefinition, message: Message, val
 
 function addressOf(message: Message, title: string, body: string): string {
   if (message.kind === 'issue') return `${message.repository}/issues/new?${new URLSearchParams({title, ...(body && {body})}).toString()}`;
-  // Lines of an e-mail end with both signs, and its address may hold signs that mean something else in a link.
+  // Lines in an e-mail end with \r\n, and an e-mail address may contain characters with a special meaning in a URL.
   const text = body.replace(/\r?\n/g, '\r\n');
   const address = encode(message.address).replace('%40', '@');
   return `mailto:${address}?subject=${encode(title)}${text && `&body=${encode(text)}`}`;
 }
 
-/** Half of a pair of code units, as a cut through an emoji leaves it, cannot be encoded. */
+/** A lone surrogate, as left by cutting an emoji in half, cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

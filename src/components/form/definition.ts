@@ -1,6 +1,6 @@
 import type {Rule} from '@site/data/limits';
 
-/** One question of a form. The same definition draws it, checks it and writes it into a message. */
+/** One question of a form. The same definition is used to render it, check it and write it into a message. */
 export type FieldDefinition = {
   name: string;
   label: string;
@@ -14,41 +14,41 @@ export type FieldDefinition = {
   minLength?: number;
   /** In characters; the reader sees how many are used when most of them are. */
   maxLength?: number;
-  /** Shows the count of characters from the start. */
+  /** Shows the character count from the start. */
   isCounted?: boolean;
   autoComplete?: string;
-  /** Not written into anything public, such as an e-mail address. */
+  /** Never written into anything public; an e-mail address, for instance. */
   isPrivate?: boolean;
-  /** Which part of an issue the answer becomes if the browser opens it without a script. */
+  /** Which part of the issue the answer becomes if the browser submits the form without scripts. */
   issuePart?: 'title' | 'body';
-  /** What an answer must be beyond its kind and length. */
+  /** What an answer must satisfy beyond its kind and length. */
   rule?: Rule;
 };
 
 export type FormDefinition = {
-  /** Names the draft in the reader's browser. */
+  /** Identifies the draft in the reader's browser. */
   id: string;
   fields: readonly FieldDefinition[];
   /** Title of the e-mail or issue that the answers are written into. */
   title: (values: Values) => string;
 };
 
-/** Answers by the field's name. */
+/** Answers by field name. */
 export type Values = Record<string, string>;
 
-/** Complaints by the field's name: complete sentences. */
+/** Problems by field name, as complete sentences. */
 export type Problems = Record<string, string>;
 
-/** A message that the reader sends: by e-mail, or as a public issue. */
+/** A message the reader sends: by e-mail, or as a public issue. */
 export type Message = {kind: 'mail'; address: string} | {kind: 'issue'; repository: string};
 
-/** Where the answers go; an endpoint that fails leaves the way by message. */
+/** Where the answers go; if an endpoint fails, the reader can still send a message. */
 export type Destination = {kind: 'endpoint'; url: string; otherwise: Message} | Message;
 
-/** The questions that are asked for a destination: nothing private goes into a public issue. */
+/** The questions to ask for a destination: nothing private goes into a public issue. */
 export function fieldsFor({fields}: FormDefinition, destination: Destination): readonly FieldDefinition[] {
   return destination.kind === 'issue' ? fields.filter((field) => !field.isPrivate) : fields;
 }
 
-/** Name of the field that people neither see nor reach; programs that fill in everything give themselves away in it. */
+/** Name of the honeypot field, which people can neither see nor reach; bots that fill in everything give themselves away. */
 export const TRAP = 'homepage';

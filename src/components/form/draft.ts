@@ -3,13 +3,13 @@ import type {Values} from './definition';
 export type Draft = {
   values: Values;
   submission: string;
-  /** The answers that were sent and did not arrive, as text; empty before the first attempt. */
+  /** The answers that were sent but did not arrive, as text; empty before the first attempt. */
   attempted?: string;
 };
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** The unsent answers of an earlier visit; undefined where there are none, they cannot be read, or storage is denied. */
+/** The unsent answers of an earlier visit; undefined if there are none, they cannot be read, or storage is denied. */
 export function readDraft(formId: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null') as Draft | null;
@@ -19,7 +19,7 @@ export function readDraft(formId: string): Draft | undefined {
   }
 }
 
-/** Keeps the answers for the next visit; without storage the form works on and forgets. */
+/** Keeps the answers for the next visit; without storage the form still works but remembers nothing. */
 export function keepDraft(formId: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(formId), JSON.stringify(draft));
@@ -32,6 +32,6 @@ export function dropDraft(formId: string): void {
   try {
     localStorage.removeItem(keyOf(formId));
   } catch {
-    // What cannot be written cannot have been kept.
+    // Where storage is denied, no draft was ever kept.
   }
 }

@@ -5,7 +5,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Checks answers against their questions.
- * @returns a sentence for each field that has to be mended; empty if all is well
+ * @returns a sentence for each field that has to be fixed; empty if all is well
  */
 export function findProblems(fields: readonly FieldDefinition[], values: Values): Problems {
   return Object.fromEntries(

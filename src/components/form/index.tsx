@@ -10,17 +10,17 @@ import {useForm} from './useForm';
 type Props = {
   definition: FormDefinition;
   destination: Destination;
-  /** What the button that sends says. */
+  /** Label of the submit button. */
   action: string;
-  /** Said when the endpoint has taken the answers. */
+  /** Shown when the endpoint has accepted the answers. */
   thanks: string;
-  /** Drawn beside the form from what has been typed so far. */
+  /** Rendered beside the form from what has been typed so far. */
   preview?: (values: Values) => ReactNode;
 };
 
 /**
- * A form that loses nothing. Without scripts the browser sends it by itself; with them, problems are listed and
- * linked, a draft is kept, and a failure offers to try again or to copy the text.
+ * A form that loses nothing. Without scripts the browser submits it natively; with them, problems are listed and
+ * linked, a draft is kept, and after a failure the reader can try again or copy the text.
  */
 export function Form({definition, destination, action, thanks, preview}: Props): ReactNode {
   const {form, isLive, hasRestored, refusals, read, ...state} = useForm(definition, destination);
@@ -74,14 +74,14 @@ export function Form({definition, destination, action, thanks, preview}: Props):
   );
 }
 
-/** How the browser sends the form without a script. */
+/** How the browser submits the form without scripts. */
 function nativeTarget(destination: Destination) {
   if (destination.kind === 'endpoint') return {method: 'post', action: destination.url};
   if (destination.kind === 'mail') return {method: 'post', action: `mailto:${destination.address}`, encType: 'text/plain'};
   return {method: 'get', action: `${destination.repository}/issues/new`};
 }
 
-/** Out of sight and out of the order of Tab. */
+/** Out of sight and out of the tab order. */
 function Trap({id}: {id: string}): ReactNode {
   return (
     <div className={styles.trap} aria-hidden="true">

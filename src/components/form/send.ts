@@ -1,13 +1,13 @@
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** What came of an attempt to send: only an answer of 200 to 299 counts as sent. */
+/** The outcome of an attempt to send: only a status of 200 to 299 counts as sent. */
 export type Outcome = {sent: true} | {sent: false; reason: string};
 
 /**
  * Posts a form.
  * @param url the configured endpoint
- * @param data the answers; `submission` stays the same when the reader tries again, so that the endpoint can drop a repetition
- * @returns whether the endpoint has taken it, otherwise why not, as a sentence for the reader; never throws
+ * @param data the answers; `submission` stays the same when the reader tries again, so that the endpoint can drop duplicates
+ * @returns whether the endpoint accepted it and, if not, why, as a sentence for the reader; never throws
  */
 export async function send(url: string, data: FormData): Promise<Outcome> {
   if (!navigator.onLine) return {sent: false, reason: 'Your computer is offline.'};

@@ -8,19 +8,19 @@ import {send} from './send';
 export type Status =
   | {step: 'editing'}
   | {step: 'sending'}
-  /** The endpoint has taken the answers. */
+  /** The endpoint has accepted the answers. */
   | {step: 'sent'}
-  /** The answers are written into a message that the reader sends. */
+  /** The answers have been written into a message for the reader to send. */
   | {step: 'composed'}
   | {step: 'failed'; reason: string};
 
 export type FormState = {
   form: RefObject<HTMLFormElement | null>;
-  /** True once scripts run: only then may the browser's own checks stand aside. */
+  /** True once scripts run: only then can the browser's own validation be turned off. */
   isLive: boolean;
   values: Values;
   problems: Problems;
-  /** Counts the attempts that were stopped by problems, so that each moves the focus. */
+  /** Counts the attempts stopped by problems, so that each one moves the focus. */
   refusals: number;
   status: Status;
   hasRestored: boolean;
@@ -31,13 +31,13 @@ export type FormState = {
 };
 
 /**
- * The life of a form. The controls themselves hold the answers, so what a reader typed before the scripts ran,
- * and what the browser filled in, counts as well.
+ * The life cycle of a form. The controls themselves hold the answers, so what a reader typed before the scripts ran,
+ * or the browser filled in, counts as well.
  */
 export function useForm(definition: FormDefinition, destination: Destination): FormState {
   const form = useRef<HTMLFormElement>(null);
   const submission = useRef('');
-  /** The answers of the last attempt: with others it is another submission, which the endpoint must not take for the same. */
+  /** The answers of the last attempt: different answers are a new submission, which the endpoint must not drop as a duplicate. */
   const attempted = useRef('');
   const isRestored = useRef(false);
   const isLive = useIsBrowser();
@@ -65,7 +65,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     isRestored.current = Object.values(draft?.values ?? {}).some((value) => value !== '');
     fill({...draft?.values, ...typed});
     form.current?.dispatchEvent(new Event('input', {bubbles: true}));
-    // The controls are filled once, when the page has come to life.
+    // The controls are filled once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -124,7 +124,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
 
 const TRAPPED = 'Nothing was sent, because a field that only programs see was filled in. It is empty now.';
 
-/** Empties the field for programs, so that somebody whose browser filled it in can try again; true if there was something in it. */
+/** Empties the honeypot field, so that a reader whose browser filled it in can try again; true if there was something in it. */
 function emptyTrap(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(TRAP);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;

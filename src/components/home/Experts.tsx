@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const SHOWN = 6;
 
-/** Some of those who can be hired, others every day. */
+/** Some of the experts for hire; the selection changes every day. */
 export function Experts(): ReactNode {
   const day = useDay();
   const shown = (day ? shuffle(data.experts, day) : data.experts).slice(0, SHOWN);
@@ -17,12 +17,12 @@ export function Experts(): ReactNode {
       title="Have it built"
       intro={
         <p>
-          <Link to="/experts/">{data.experts.length} experts</Link> take on projects. They work on their own account; these {SHOWN} change every day.
+          <Link to="/experts/">{data.experts.length} experts</Link> take on projects. They are independent; the {SHOWN} shown here change every day.
         </p>
       }
     >
       <ul className={styles.people}>
-        {/* Keyed by place: when the order of the day arrives, names change and nothing moves. */}
+        {/* Keyed by position: when the day's order arrives, names change and nothing moves. */}
         {shown.map(({slug, name, skill}, place) => (
           <li key={place}>
             <Link to={`/experts/${slug}`}>{name}</Link>

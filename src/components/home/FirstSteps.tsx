@@ -5,10 +5,10 @@ import {timecode} from '@site/src/lib/timecode';
 import styles from './styles.module.css';
 
 const STEPS = [
-  {to: '/docs/', name: 'Create a project', text: 'One command, a Studio in the browser, a first video.'},
-  {to: '/docs/the-fundamentals', name: 'Learn the four ideas', text: 'Frame, frame rate, duration, composition: there is no fifth.'},
+  {to: '/docs/', name: 'Create a project', text: 'One command gives you a Studio in the browser and a first video.'},
+  {to: '/docs/the-fundamentals', name: 'Learn the four ideas', text: 'Frame, frame rate, duration and composition: that is all of them.'},
   {to: '/docs/animating-properties', name: 'Make something move', text: 'Opacity, position and scale as functions of the frame.'},
-  {to: '/docs/render', name: 'Render it', text: 'On your machine first, in the cloud when there are many.'},
+  {to: '/docs/render', name: 'Render it', text: 'On your machine first, in the cloud when there are many videos.'},
 ] as const;
 
 export function FirstSteps(): ReactNode {

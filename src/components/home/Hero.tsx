@@ -6,7 +6,7 @@ import {CodeStage} from '@site/src/components/live/CodeStage';
 import {CreateCommand} from '@site/src/components/ui/CreateCommand';
 import styles from './Hero.module.css';
 
-/** What this is, the command that starts a project, and a video beside the code that it is. */
+/** What Remotion is, the command that starts a project, and a video beside its code. */
 export function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
@@ -27,9 +27,7 @@ export function Hero(): ReactNode {
         </div>
       </div>
       <CodeStage card={card} code={code} />
-      <p className={styles.caption}>
-        The code is the file that draws the picture. A line lights up while it moves something; drag a number, and every frame follows.
-      </p>
+      <p className={styles.caption}>This code draws the animation. A line lights up while it moves something; drag a number, and every frame follows.</p>
     </div>
   );
 }

@@ -6,12 +6,12 @@ const PARTS: LinkRow[] = [
   {
     label: 'Compose with code',
     to: '/docs/the-fundamentals',
-    text: 'Components, props, variables, functions, npm packages: what structures an app structures a video. CSS, SVG, canvas and WebGL draw it.',
+    text: 'Structure a video as you structure an app: with components, props, functions and npm packages. Draw it with CSS, SVG, canvas and WebGL.',
   },
   {
     label: 'Edit by parameters',
     to: '/docs/passing-props',
-    text: 'Give a composition a schema and the Studio shows a form for it. The same props come from a file, a flag or a request when you render.',
+    text: 'Give a composition a schema and the Studio shows a form for it. When you render, the same props come from a file, a flag or a request.',
   },
   {
     label: 'Embed the Player',
@@ -21,7 +21,7 @@ const PARTS: LinkRow[] = [
   {
     label: 'Render in parallel',
     to: '/lambda/',
-    text: 'Remotion Lambda splits a video over many functions in your own AWS account and joins the parts.',
+    text: 'Remotion Lambda splits a video across many functions in your own AWS account and joins the parts.',
   },
 ];
 
@@ -29,7 +29,7 @@ export function Parts(): ReactNode {
   return (
     <Section
       title="One codebase, from the first frame to the file"
-      intro="A video is a React project. What you know about state, types, tests and version control holds for it."
+      intro="A video is a React project. Everything you know about state, types, tests and version control applies."
     >
       <LinkRows rows={PARTS} areHeadings />
     </Section>

@@ -4,10 +4,10 @@ import React, {type ReactNode} from 'react';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './styles.module.css';
 
-/** The parts of the toolkit, and what is sold beside it. */
+/** The parts of the toolkit, and what is sold alongside it. */
 export function Products(): ReactNode {
   return (
-    <Section title="What belongs to it" intro={<p>Each of these is used without the others; together they make an app that produces videos.</p>}>
+    <Section title="The parts of the toolkit" intro={<p>Use each of them on its own, or combine them into an app that produces videos.</p>}>
       <ul className={styles.products}>
         {data.products.map(({text, ...link}) => (
           <li key={link.label}>

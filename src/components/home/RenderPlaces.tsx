@@ -16,9 +16,9 @@ const PLACES: {kind: string; places: Place[]}[] = [
       {
         name: 'Studio',
         to: data.places.studio,
-        call: 'A button, with a form for its options',
+        call: 'A button, with a form for the options',
         on: 'Your machine',
-        bound: 'One frame at a time for every second CPU thread, 8 at most',
+        bound: 'One frame at a time for every two CPU threads, 8 at most',
       },
       {
         name: 'Command line',
@@ -51,8 +51,8 @@ const PLACES: {kind: string; places: Place[]}[] = [
         to: '/docs/docker',
         call: 'docker run',
         isCode: true,
-        on: 'What runs containers',
-        bound: 'The same, of the CPU threads that the container sees',
+        on: 'Any container host',
+        bound: 'The same, for the CPU threads that the container sees',
       },
       {
         name: 'Cloud Run',
@@ -79,7 +79,7 @@ const PLACES: {kind: string; places: Place[]}[] = [
   },
 ];
 
-/** From which call a file comes, on whose machine, and how fast that can be. */
+/** Which call renders a file, on whose machine, and how fast that can be. */
 export function RenderPlaces(): ReactNode {
   return (
     <Section
@@ -97,7 +97,7 @@ export function RenderPlaces(): ReactNode {
             <th scope="col">Place</th>
             <th scope="col">Call</th>
             <th scope="col">Runs on</th>
-            <th scope="col">What bounds it</th>
+            <th scope="col">Limits</th>
           </tr>
         </thead>
         {PLACES.map(({kind, places}) => (

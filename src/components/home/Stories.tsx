@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const USERS = ['GitHub', 'Musixmatch', 'Wistia', 'SoundCloud'];
 
-/** Who makes videos with it. */
+/** Who makes videos with Remotion. */
 export function Stories(): ReactNode {
   return (
     <Section

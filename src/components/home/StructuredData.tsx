@@ -6,7 +6,7 @@ import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
 const CONTEXT = 'https://schema.org';
 
-/** What the home page tells search engines: who publishes this, what it is, and how the site is searched. */
+/** What the home page tells search engines: who publishes the site, what Remotion is, and how to search the site. */
 export function StructuredData({description}: {description: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {company, version, links} = useSiteConfiguration();

@@ -5,7 +5,7 @@ import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './styles.module.css';
 
-/** Four templates to begin with, and the way to all. */
+/** Four templates to start with, and a link to all of them. */
 export function Templates(): ReactNode {
   return (
     <Section

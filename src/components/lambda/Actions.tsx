@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {TextLink} from '@site/src/components/landing/TextLink';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
-/** Down to the setup, or out to the people who run it. */
+/** Links to the setup further down and to the Discord channel. */
 export function Actions(): ReactNode {
   const {links} = useSiteConfiguration();
   return (

@@ -8,12 +8,12 @@ const FIRST_LANE = 2;
 const ROWS = chunks.length + 4;
 const JOIN_ROW = ROWS - 2;
 
-/** A bar of the drawing; rows are one unit high, the width is 100 units. */
+/** A bar in the drawing; rows are one unit high, and the drawing is 100 units wide. */
 function Bar({row, from, to, className}: {row: number; from: number; to: number; className?: string}): ReactNode {
   return <rect x={from} y={row + 0.2} width={to - from} height={0.6} className={className} />;
 }
 
-/** Drawing of one render: a video is cut into chunks, they render at the same time, the results are joined. */
+/** Drawing of one render: a video is cut into chunks, which render in parallel and are then joined. */
 export function ChunkTimeline(): ReactNode {
   const video = `${timecode(totalFrames / FPS)}`;
   const labels = ['Video', 'Split', ...chunks.map(({firstFrame, lastFrame}) => `${firstFrame}–${lastFrame}`), 'Join', 'File'];
@@ -49,7 +49,7 @@ export function ChunkTimeline(): ReactNode {
         </svg>
       </div>
       <figcaption className={styles.caption}>
-        An illustration, not a measurement: <span className="timecode">{video}</span> at {FPS} frames per second make {totalFrames} frames, by default{' '}
+        An illustration, not a measurement: <span className="timecode">{video}</span> at {FPS} frames per second are {totalFrames} frames, by default{' '}
         {chunks.length} chunks of {totalFrames / chunks.length}. The lengths of the bars between the two lines are made up.
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ import {Section} from '@site/src/components/ui/Section';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {LOWEST_PRICE} from './measured';
 
-/** Who sends a bill for what, and how to know it before and after a render. */
+/** Who charges for what, and how to find out the cost before and after a render. */
 export function Costs(): ReactNode {
   const {links} = useSiteConfiguration();
   return (
@@ -16,7 +16,7 @@ export function Costs(): ReactNode {
       intro={
         <p>
           {LOWEST_PRICE.claim}
-          <FootnoteMark number={3} /> for the functions, paid to AWS. How much it is for yours depends on how long a frame takes to draw:{' '}
+          <FootnoteMark number={3} /> for the functions, paid to AWS. What yours costs depends on how long a frame takes to draw:{' '}
           <Link to={data.named.costExample}>examples of costs</Link>.
         </p>
       }
@@ -25,10 +25,10 @@ export function Costs(): ReactNode {
         rows={[
           {
             term: 'AWS bills your account',
-            text: 'For the time that functions run and the memory they have. S3 storage and data transfer come on top. Between renders nothing runs, and no function costs anything.',
+            text: 'For the time that functions run and the memory they have. S3 storage and data transfer are billed as well. Between renders nothing runs, and no function costs anything.',
           },
           {
-            term: 'Smaller chunks are faster and dearer',
+            term: 'Smaller chunks are faster and cost more',
             text: 'Each function starts a browser and loads your video before its first frame, and that time is billed too.',
           },
           {
@@ -44,7 +44,7 @@ export function Costs(): ReactNode {
             ),
           },
           {
-            term: 'The license is a matter of its own',
+            term: 'The license is separate',
             text: (
               <>
                 Individuals and small companies use Lambda for free; larger companies need a license, in which cloud renders count:{' '}

@@ -6,7 +6,7 @@ import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
 import RenderSample from '@site/src/pages/lambda/_RenderSample.mdx';
 
-/** The same render, started by an app. */
+/** The same render, started from an app. */
 export function FromCode(): ReactNode {
   const sample = (
     <MDXContent>
@@ -20,14 +20,14 @@ export function FromCode(): ReactNode {
           <Link to={data.named.render}>
             <code>renderMediaOnLambda()</code>
           </Link>{' '}
-          starts a render and returns at once with its id. Ask for the progress with{' '}
+          starts a render and returns its ID at once. Poll the progress with{' '}
           <Link to={data.named.progress}>
             <code>getRenderProgress()</code>
           </Link>
           , or pass a <Link to={data.named.webhooks}>webhook</Link> to be called when the render ends.
         </p>
         <p>
-          Import both from <code>@remotion/lambda/client</code>: that part is made for servers and other functions, and loads no renderer.
+          Import both from <code>@remotion/lambda/client</code>: that entry point is made for servers and other functions, and does not load the renderer.
         </p>
         <p>
           Show the video before it is rendered, with the same props, in the <Link to="/player/">Remotion Player</Link>.

@@ -13,23 +13,23 @@ export function HowItSplits(): ReactNode {
       <SideBySide aside={<ChunkTimeline />}>
         <ol>
           <li>
-            <strong>Split.</strong> One function opens your video in a browser, learns how many frames it has, and plans chunks. Left to itself, it aims at 20
+            <strong>Split.</strong> One function opens your video in a browser, finds out how many frames it has, and plans chunks. By default, it aims at 20
             frames or more per chunk and at about 150 chunks at most.
           </li>
           <li>
-            <strong>Render.</strong> Each chunk goes to a function of its own, and all of them work at the same time. A chunk that fails for a passing reason is
-            tried again, once by default.
+            <strong>Render.</strong> Each chunk goes to a function of its own, and all of them work at the same time. A chunk that fails for a temporary reason
+            is retried, once by default.
           </li>
           <li>
             <strong>Join.</strong> The first function receives the chunks and puts them together, with the audio, into one file.
           </li>
           <li>
-            <strong>Store.</strong> The file lands in an S3 bucket of your own AWS account.
+            <strong>Store.</strong> The file is saved to an S3 bucket in your own AWS account.
           </li>
         </ol>
         <p>
           <code>--frames-per-lambda</code> or <code>--concurrency</code> changes the split: a chunk has at least {LIMITS.fewestFramesPerFunction} frames, and
-          one render uses at most {LIMITS.functionsPerRender} chunks. <Link to={data.named.concurrency}>Concurrency</Link> tells which split to choose.
+          one render uses at most {LIMITS.functionsPerRender} chunks. <Link to={data.named.concurrency}>Concurrency</Link> explains which split to choose.
         </p>
       </SideBySide>
     </Section>

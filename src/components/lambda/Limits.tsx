@@ -12,37 +12,37 @@ const {functionsPerRender, fewestFramesPerFunction, seconds, memoryInMb, diskInM
 const rangeOf = ({least, most, usual}: Range, unit: string) => `${thousands(least)} to ${thousands(most)} ${unit}, by default ${thousands(usual)}.`;
 
 const rows: TermRow[] = [
-  {term: 'Functions of a render', text: `At most ${functionsPerRender}, besides the one that splits and joins.`},
-  {term: 'Frames of a chunk', text: `At least ${fewestFramesPerFunction}; fewer only if the whole video is shorter.`},
-  {term: 'Time of a function', text: `${rangeOf(seconds, 'seconds')} The first function runs as long as the render does.`},
+  {term: 'Functions per render', text: `At most ${functionsPerRender}, besides the one that splits and joins.`},
+  {term: 'Frames per chunk', text: `At least ${fewestFramesPerFunction}; fewer only if the whole video is shorter.`},
+  {term: 'Timeout of a function', text: `${rangeOf(seconds, 'seconds')} The first function runs as long as the render does.`},
   {term: 'Memory of a function', text: rangeOf(memoryInMb, 'MB')},
   {term: 'Disk of a function', text: `${rangeOf(diskInMb, 'MB')} The first function holds all chunks and the file.`},
   {
     term: 'Regions',
     text: (
       <>
-        {regions} of those of AWS; <code>npx remotion lambda regions</code> names them.
+        {regions} AWS regions; <code>npx remotion lambda regions</code> lists them.
       </>
     ),
   },
   {
-    term: 'Functions of an account',
+    term: 'Functions per account',
     text: (
       <>
-        AWS sets a quota for how many run at the same time in a region; <code>npx remotion lambda quotas</code> prints yours.
+        AWS sets a quota for how many may run at the same time in a region; <code>npx remotion lambda quotas</code> prints yours.
       </>
     ),
   },
 ];
 
-/** What a render must keep to, with the least, the most and the default. */
+/** The limits of a render, with minimum, maximum and default. */
 export function Limits(): ReactNode {
   return (
     <Section
       title="Limits"
       intro={
         <p>
-          As they stand in the packages. <Link to={data.named.limits}>Lambda limits</Link> tells which of them can be raised,{' '}
+          Read from the packages. <Link to={data.named.limits}>Lambda limits</Link> explains which of them can be raised,{' '}
           <Link to={data.named.permissions}>Lambda permissions</Link> what the role and the user may do in your account.
         </p>
       }

@@ -21,17 +21,17 @@ const rows: LinkRow[] = [
   {
     to: '/docs/render',
     label: 'All ways to render',
-    text: 'Every way from a composition to a file, with what each is good for.',
+    text: 'Every way from a composition to a file, and what each is good for.',
   },
 ];
 
-/** When a render is better done elsewhere. */
+/** When to render somewhere else. */
 export function OtherWays(): ReactNode {
   return (
     <Section
       title="When something else fits better"
       ground="sunken"
-      intro={<p>Lambda is for a video that somebody waits for, and for many at a time. Otherwise a render is often better off elsewhere.</p>}
+      intro={<p>Lambda is for a video that somebody is waiting for, and for many at a time. Otherwise, a render is often better off elsewhere.</p>}
     >
       <LinkRows rows={rows} />
     </Section>

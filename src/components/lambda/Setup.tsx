@@ -5,12 +5,12 @@ import {Section} from '@site/src/components/ui/Section';
 import {setupSteps} from './setup-steps';
 import styles from './Setup.module.css';
 
-/** The way from an AWS account to the first rendered file, as commands. */
+/** The commands that lead from an AWS account to the first rendered file. */
 export function Setup(): ReactNode {
   return (
     <Section id="setup" title="Set it up" ground="sunken" intro={<p>You need an AWS account and a Remotion project that renders on your own machine.</p>}>
       <ol className={styles.steps}>
-        <Step title="Install the package" text="At the same version as your other Remotion packages.">
+        <Step title="Install the package" text="In the same version as your other Remotion packages.">
           <Install pkg="@remotion/lambda" />
         </Step>
         {setupSteps.map(({title, text, code, file}) => (

@@ -1,9 +1,9 @@
-/** A part of the drawn render: when its function starts and ends, in percent of the whole render. */
+/** A chunk of the render in the drawing: when its function starts and ends, as a percentage of the whole render. */
 type Chunk = {firstFrame: number; lastFrame: number; start: number; end: number};
 
 const FRAMES_PER_CHUNK = 20;
 
-/** Invented for the drawing: functions start nearly together and take differently long. */
+/** Invented for the drawing: functions start almost together and take different lengths of time. */
 const RUNS: [start: number, end: number][] = [
   [16, 58],
   [16, 66],
@@ -16,7 +16,7 @@ const RUNS: [start: number, end: number][] = [
   [17, 60],
 ];
 
-/** A video of 180 frames in the chunks that Lambda makes of it by default. */
+/** A video of 180 frames, split into chunks as Lambda does by default. */
 export const chunks: Chunk[] = RUNS.map(([start, end], index) => ({
   firstFrame: index * FRAMES_PER_CHUNK,
   lastFrame: (index + 1) * FRAMES_PER_CHUNK - 1,
@@ -26,5 +26,5 @@ export const chunks: Chunk[] = RUNS.map(([start, end], index) => ({
 
 export const totalFrames = chunks.length * FRAMES_PER_CHUNK;
 
-/** Chunks can be joined once the slowest one is there. */
+/** Chunks can be joined once the slowest one is finished. */
 export const joinStart = Math.max(...chunks.map(({end}) => end)) + 1;

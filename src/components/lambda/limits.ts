@@ -1,4 +1,4 @@
-/** What one render and one function may take, in @remotion/lambda-client and @remotion/serverless-client; a test compares them. */
+/** Limits per render and per function, as in @remotion/lambda-client and @remotion/serverless-client; a test compares them. */
 export const LIMITS = {
   functionsPerRender: 200,
   fewestFramesPerFunction: 5,

@@ -3,9 +3,9 @@ export type Measured = {
   claim: string;
   videoSeconds: number;
   renderSeconds: number;
-  /** The note of /lambda/ that tells the conditions. */
+  /** The note on /lambda/ that states the conditions. */
   note: number;
-  /** The same conditions in few words. */
+  /** The same conditions in brief. */
   conditions: string;
 };
 
@@ -26,8 +26,8 @@ export const MEASURED: Measured[] = [
   },
 ];
 
-/** What the functions of a minute of video cost at the least, and when. */
+/** The lowest cost of functions per minute of video, and its conditions. */
 export const LOWEST_PRICE = {
   claim: 'From $0.01 per minute of video',
-  conditions: 'the trailer with 12 frames per function on the functions of the second render; AWS charges for storage and data transfer apart.',
+  conditions: 'the trailer with 12 frames per function on the functions of the second render; AWS charges for storage and data transfer separately.',
 };

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 type SetupStep = {
   title: string;
   text: ReactNode;
-  /** What to type, or what to put into `file`. */
+  /** What to type, or what to put in `file`. */
   code: string;
   file?: string;
 };
@@ -14,8 +14,8 @@ export const setupSteps: SetupStep[] = [
     title: 'Create a role for the functions',
     text: (
       <>
-        The command prints a policy. In the IAM console of AWS, create a policy with it, and a role for Lambda with the name <code>remotion-lambda-role</code>{' '}
-        to which it is attached.
+        The command prints a policy. In the IAM console of AWS, create a policy from it and attach it to a new role for Lambda, named{' '}
+        <code>remotion-lambda-role</code>.
       </>
     ),
     code: 'npx remotion lambda policies role',
@@ -26,19 +26,19 @@ export const setupSteps: SetupStep[] = [
     code: 'npx remotion lambda policies user',
   },
   {
-    title: 'Tell the command line about the key',
-    text: 'The command line reads the file from the root of your project. Keep it out of version control. Code of your own has to load the variables itself.',
+    title: 'Give the command line the key',
+    text: 'The command line reads the file from the root of your project. Keep it out of version control. Your own code has to load the variables itself.',
     code: 'REMOTION_AWS_ACCESS_KEY_ID=…\nREMOTION_AWS_SECRET_ACCESS_KEY=…',
     file: '.env',
   },
   {
     title: 'Check the permissions',
-    text: 'Asks the policy simulator of AWS about each permission and prints the answers.',
+    text: 'Checks each permission with the policy simulator of AWS and prints the results.',
     code: 'npx remotion lambda policies validate',
   },
   {
     title: 'Deploy a function',
-    text: 'One function serves all your videos until you change the version of Remotion. By default, it has 2048 MB of memory, 2048 MB of disk and 120 seconds of time.',
+    text: 'One function serves all your videos until you change the Remotion version. By default, it has 2048 MB of memory, 2048 MB of disk and 120 seconds of time.',
     code: 'npx remotion lambda functions deploy',
   },
   {

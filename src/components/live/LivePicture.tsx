@@ -7,13 +7,13 @@ type Props = {
   live: Live;
   /** The props of the composition. */
   values: Record<string, unknown>;
-  /** How wide the picture stands on the page, for the choice of its poster. */
+  /** The `sizes` of the poster: how wide it is on the page. */
   sizes: string;
-  /** Stands where it is seen at once. */
+  /** Above the fold, so the poster is not loaded lazily. */
   isHigh?: boolean;
 };
 
-/** The picture: a poster, and the Player above it as soon as it is there. */
+/** The video: a poster, with the Player on top of it once loaded. */
 export function LivePicture({live, values, sizes, isHigh = false}: Props): ReactNode {
   const {card, stage, firstFrame, setScreen, setPlayer, toggle, seek, open} = live;
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {
   live: Live;
-  /** Said after frame and time of the playhead. */
+  /** Announced after the playhead's frame and time. */
   noteAt?: (frame: number) => string;
   /** Tracks below the ruler. */
   children?: ReactNode;

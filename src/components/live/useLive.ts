@@ -7,9 +7,9 @@ import {useOpening} from '@site/src/components/mdx/Demo/useOpening';
 export type Live = ReturnType<typeof useLive>;
 
 /**
- * A composition that a page shows with operating parts of its own: a poster that turns into the Player when the reader comes near,
- * or does something to it.
- * @param figure what the reader comes near to
+ * A composition that a page shows with its own controls: a poster that turns into the Player when the reader scrolls near it
+ * or interacts with it.
+ * @param figure the element that has to come near the viewport
  */
 export function useLive(figure: RefObject<HTMLElement | null>, card: DemoCard) {
   const {stage, wish, open} = useOpening(figure, card.id);
@@ -26,7 +26,7 @@ export function useLive(figure: RefObject<HTMLElement | null>, card: DemoCard) {
     player,
     setPlayer,
     isPlaying: playback.isPlaying,
-    /** Shown until there is a Player, and first by it. */
+    /** Shown until the Player has loaded, and the first frame it shows. */
     firstFrame: firstFrame ?? card.poster,
     open,
     toggle: (event?: SyntheticEvent) => {

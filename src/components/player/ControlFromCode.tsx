@@ -7,7 +7,7 @@ import ControlSample from '@site/src/pages/player/_ControlSample.mdx';
 import {methodGroups} from './methods';
 import styles from './styles.module.css';
 
-/** What the Player shares with a video element, and what a ref on it can do. */
+/** What the Player has in common with a video element, and what a ref to it can do. */
 export function ControlFromCode(): ReactNode {
   const sample = (
     <MDXContent>
@@ -19,8 +19,8 @@ export function ControlFromCode(): ReactNode {
       <SideBySide aside={sample}>
         <p>
           <code>controls</code>, <code>loop</code>, <code>autoPlay</code> and <code>playbackRate</code> mean what they mean on a <code>{'<video>'}</code>. The
-          play button, the mute button, the volume slider and the fullscreen button can each be replaced by one of yours, and a poster can stand in while the
-          video waits.
+          play button, the mute button, the volume slider and the fullscreen button can each be replaced by your own, and a poster can stand in while the video
+          waits.
         </p>
         <p>
           A ref gives you the rest. Positions are frames, not seconds: <code>seekTo(60)</code> goes to frame 60. <code>frameupdate</code> fires with each new

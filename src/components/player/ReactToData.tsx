@@ -6,7 +6,7 @@ import {NameDemo} from '@site/src/components/player/NameDemo';
 import {Section} from '@site/src/components/ui/Section';
 import DataSample from '@site/src/pages/player/_DataSample.mdx';
 
-/** Props of a playing video as state of the page. */
+/** The props of a playing video as state in the page. */
 export function ReactToData(): ReactNode {
   const sample = (
     <MDXContent>
@@ -18,14 +18,14 @@ export function ReactToData(): ReactNode {
       <NameDemo />
       <SideBySide aside={sample}>
         <p>
-          <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: whoever types a name or
-          picks a colour sees it in the video at once, while it goes on playing.
+          <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: type a name or pick a
+          colour, and the video shows it at once while it goes on playing.
         </p>
         <p>
           Duration, size and frame rate are props as well. A video that gets longer with its text computes <code>durationInFrames</code> from it.
         </p>
         <p>
-          The same values reach a render later, so what was previewed is what comes out: <Link to="/docs/passing-props">Passing props</Link>.
+          A render later uses the same values, so what was previewed is what comes out: <Link to="/docs/passing-props">Passing props</Link>.
         </p>
       </SideBySide>
     </Section>

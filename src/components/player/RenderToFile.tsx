@@ -20,15 +20,14 @@ export function RenderToFile(): ReactNode {
           more.
         </p>
         <p>
-          On a server of yours: <Link to="/docs/renderer/render-media">renderMedia()</Link> is a Node.js function. The sample is a complete script; it needs{' '}
+          On your own server: <Link to="/docs/renderer/render-media">renderMedia()</Link> is a Node.js function. The sample is a complete script; it needs{' '}
           <code>@remotion/bundler</code> and <code>@remotion/renderer</code>.
         </p>
         <p>
-          In the cloud: <Link to="/lambda/">Remotion Lambda</Link> splits the video over many AWS functions that render at the same time.
+          In the cloud: <Link to="/lambda/">Remotion Lambda</Link> splits the video across many AWS functions that render at the same time.
         </p>
         <p>
-          An app in the open that does both ends of this: <Link to="https://github.com/remotion-dev/github-unwrapped">the source code of GitHub Unwrapped</Link>
-          .
+          An open-source app that does both: <Link to="https://github.com/remotion-dev/github-unwrapped">the source code of GitHub Unwrapped</Link>.
         </p>
       </SideBySide>
     </Section>

@@ -1,6 +1,6 @@
 type Group = {name: string; members: string[]};
 
-/** What a `PlayerRef` of the documented version offers, sorted by what it is for. */
+/** The members of `PlayerRef` in the documented version, grouped by purpose. */
 export const methodGroups: Group[] = [
   {name: 'Playback', members: ['play()', 'pause()', 'toggle()', 'isPlaying()', 'pauseAndReturnToPlayStart()']},
   {name: 'Position', members: ['seekTo()', 'getCurrentFrame()']},

@@ -9,11 +9,11 @@ import type {Marked, SearchHit} from './types';
 
 type Props = {
   hits: SearchHit[];
-  /** Set where the list stands in a frame: links then open outside of it. */
+  /** Set when the list is in a frame: links then open outside it. */
   target?: '_blank' | '_self';
 };
 
-/** Results with the words that were found; whatever they hold is shown as text. */
+/** Results with the matched words marked; their content is always shown as plain text. */
 export function ResultList({hits, target = '_self'}: Props): ReactNode {
   const {externalResults} = useSiteConfiguration();
   if (hits.length === 0) return null;

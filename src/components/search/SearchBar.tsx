@@ -12,8 +12,8 @@ import {useSearchClient} from './useSearchClient';
 import {useSearchKeys} from './useSearchKeys';
 
 /**
- * The search button. Touch, hover and focus load the modal and the index ahead, as in DocSearch's own theme, and a press opens it:
- * a modal that opened itself on hover or focus would stop every reader who passes the button with the pointer or the Tab key.
+ * The search button. Touch, hover and focus preload the modal and the index, as in DocSearch's own theme, and a press opens it:
+ * a modal that opened on hover or focus would get in the way of readers passing the button with the pointer or the Tab key.
  */
 export function SearchBar(): ReactNode {
   const {hostedSearch} = useSiteConfiguration();
@@ -37,7 +37,7 @@ export function SearchBar(): ReactNode {
     setState('loading');
     preload().then(
       () => setState((now) => (now === 'loading' ? 'open' : now)),
-      // Without the modal there is still the page, which says what is wrong.
+      // If the modal cannot be loaded, fall back to the search page, which says what is wrong.
       () => {
         setState('closed');
         history.push(resultsPath(baseUrl, query));

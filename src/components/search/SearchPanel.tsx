@@ -14,14 +14,14 @@ import {tagsOf, VersionFilter, type Choice} from './VersionFilter';
 
 const HITS_PER_PAGE = 15;
 
-/** The search page's field and results; the query lives in the address, so that a search can be shared. */
+/** The search page's field and results; the query is kept in the URL, so that a search can be shared. */
 export function SearchPanel(): ReactNode {
   const field = useId();
   const {links} = useSiteConfiguration();
   const docs = useAllDocsData();
   const [value, setValue] = useQueryString('q');
   const [versions, setVersions] = useState<Choice>({});
-  // The page is built without a query; the one of the address counts from the first update on.
+  // The page is built without a query; the one in the URL is used from the first update on.
   const query = useIsBrowser() ? value : '';
   const {status, hits, total, more, retry} = useSearch(query, HITS_PER_PAGE, Object.keys(versions).length > 0 ? tagsOf(docs, versions) : undefined);
 
@@ -50,7 +50,7 @@ export function SearchPanel(): ReactNode {
       </p>
       {query.trim() === '' && (
         <p className={styles.nothing}>
-          Look for a name of code, a flag or a task, such as <Suggestions onChoose={setValue} />.
+          Search for an API, a flag or a task, such as <Suggestions onChoose={setValue} />.
         </p>
       )}
       {status === 'failed' && <SearchFailure retry={retry} />}

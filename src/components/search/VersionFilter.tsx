@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
 
-/** Versions of the documentation, by the id of their plugin. */
+/** Versions of the documentation, by plugin ID. */
 export type Docs = Record<string, {versions: {name: string; label: string}[]}>;
-/** The chosen version, by the id of the plugin. */
+/** The chosen version, by plugin ID. */
 export type Choice = Record<string, string>;
 
 type Props = {docs: Docs; chosen: Choice; onChoose: (choice: Choice) => void};
 
-/** One choice for each documentation that has several versions; with one version there is nothing to choose. */
+/** A menu for each docs plugin that has several versions; with one version there is nothing to choose. */
 export function VersionFilter({docs, chosen, onChoose}: Props): ReactNode {
   return Object.entries(docs)
     .filter(([, {versions}]) => versions.length > 1)
@@ -25,7 +25,7 @@ export function VersionFilter({docs, chosen, onChoose}: Props): ReactNode {
     ));
 }
 
-/** The tags that a choice of versions lets through. */
+/** The tags to search for a choice of versions. */
 export const tagsOf = (docs: Docs, chosen: Choice): string[] => [
   'default',
   ...Object.entries(docs).map(([id, {versions}]) => `docs-${id}-${chosen[id] ?? versions[0]?.name ?? ''}`),

@@ -4,7 +4,7 @@ import {embeddedClient} from './embedded/client';
 import {localPath} from './links';
 import type {SearchClient, SearchFilters, SearchRequest} from './types';
 
-/** The hosted service where one is configured, otherwise the site's own index; which one is decided when it is first asked. */
+/** The hosted service where one is configured, otherwise the site's own index. The hosted client is loaded when first needed. */
 export function createClient({hostedSearch, externalResults}: SiteConfiguration, baseUrl: string): SearchClient {
   if (!hostedSearch) return embeddedClient(new URL(`${baseUrl}${SEARCH_FOLDER}/`, window.location.origin).href);
   const load = () => import('./hosted-client').then(({hostedClient}) => hostedClient(hostedSearch, (url) => localPath(url, externalResults, baseUrl)));

@@ -2,9 +2,9 @@ import {liteClient, type SearchResponse} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/config/site';
 import type {Marked, SearchClient, SearchHit} from './types';
 
-/** Signs that stand in no text: what lies between them was found. */
+/** Characters that occur in no text; they delimit the matched words. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
-/** The service answers longer queries with an error; a message is found by its beginning. */
+/** The service rejects longer queries; the start of a pasted error message is enough to find it. */
 const MOST_BYTES = 512;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -20,8 +20,8 @@ type HostedHit = {
 };
 
 /**
- * Searches a hosted index in the form of DocSearch.
- * @param localPath turns an address of the index into a path of this site
+ * Searches a hosted index in DocSearch format.
+ * @param localPath turns a URL from the index into a path on this site
  */
 export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath: (url: string) => string): SearchClient {
   const client = liteClient(appId, apiKey);
@@ -51,7 +51,7 @@ export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath
   };
 }
 
-/** As much of a query as the service takes, in whole signs. */
+/** As much of a query as the service accepts, without cutting a character in half. */
 export const withinLimit = (query: string): string => query.slice(0, new TextEncoder().encodeInto(query, new Uint8Array(MOST_BYTES)).read);
 
 function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippets}: HostedHit, localPath: (url: string) => string): SearchHit {
@@ -70,7 +70,7 @@ function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippet
   };
 }
 
-/** "a BEGINwordEND" → pieces. Crawlers store some signs as entities. */
+/** "a BEGINwordEND" → pieces. Crawlers store some characters as entities. */
 function markedOf(value: string): Marked {
   return value.split(BEGIN).flatMap((piece, index) => {
     const [found = '', rest = ''] = index === 0 ? ['', piece] : piece.split(END);

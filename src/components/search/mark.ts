@@ -3,7 +3,7 @@ import type {Marked} from './types';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const CAMEL_PART = /^\p{Ll}[\p{Ll}\p{N}\p{M}]*|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{M}]+|[^\p{Lu}\p{Ll}]+/gu;
 
-/** Splits a text at the words that were found; of a name such as useCurrentFrame, the parts that were. */
+/** Splits a text at the matched words, or at the matched parts of a name such as useCurrentFrame. */
 export function mark(text: string, found: ReadonlySet<string>): Marked {
   const pieces: Marked = [];
   const add = (piece: string, isFound: boolean) => {
@@ -23,7 +23,7 @@ export function mark(text: string, found: ReadonlySet<string>): Marked {
   return pieces;
 }
 
-/** The stretch of a text in which most different words were found, beginning and ending between words. */
+/** The part of a text with the most distinct matched words, cut between words. */
 export function excerptOf(text: string, found: ReadonlySet<string>, length: number): string {
   if (text.length <= length) return text;
   const places = [...text.matchAll(WORD)].flatMap(({0: word, index}) => (found.has(word.toLowerCase()) ? [{word: word.toLowerCase(), index}] : []));
@@ -33,11 +33,11 @@ export function excerptOf(text: string, found: ReadonlySet<string>, length: numb
     const within = new Set(places.filter((place) => place.index >= index && place.index < index + length * 0.8).map(({word}) => word)).size;
     if (within > most) [most, start] = [within, index];
   }
-  // A few words before the first that was found; from the beginning where that is near.
+  // Starts a few words before the first match, or at the start of the text if that is close.
   const from = start < length * 0.4 ? 0 : text.indexOf(' ', Math.max(0, start - length * 0.2)) + 1;
   const to = from + length >= text.length ? text.length : text.lastIndexOf(' ', from + length);
   return `${from > 0 ? '… ' : ''}${text.slice(from, to > from ? to : from + length)}${to < text.length ? ' …' : ''}`;
 }
 
-/** Names of APIs, components, packages, flags and commands are set as code: useCurrentFrame(), <Sequence>, @remotion/player, --gl. */
+/** Names of APIs, components, packages, flags and commands are formatted as code: useCurrentFrame(), <Sequence>, @remotion/player, --gl. */
 export const isCode = (text: string): boolean => /^(?:<\w.*|@[\w-]+\/[\w-]+|--?[\w-]+|[\w.]+\(\)|npx .+|\w+\?|[a-z]+[A-Z]\w*)$/.test(text);

@@ -1,16 +1,16 @@
-/** A text in pieces, some of which the reader asked for. Whatever it holds is shown as text. */
+/** A text in pieces, some of which match the query. Its content is always shown as plain text. */
 export type Marked = {text: string; isFound: boolean}[];
 
 export type SearchHit = {
   id: string;
-  /** A path of this site, or an address elsewhere. */
+  /** A path on this site, or a URL on another. */
   url: string;
   /** 1 is a page, 2 to 6 are headings within it. */
   level: number;
-  /** Where the page stands, such as "Blog". */
+  /** The section the page belongs to, such as "Blog". */
   group: string;
   page: Marked;
-  /** Empty where the hit is the page itself. */
+  /** Empty if the hit is the page itself. */
   heading: Marked;
   excerpt: Marked;
 };
@@ -32,7 +32,7 @@ export type SearchRequest = SearchFilters & {
 
 export type SearchAnswer = {
   hits: SearchHit[];
-  /** Of all pages of hits together. */
+  /** Across all pages of hits. */
   total: number;
   /** Whether excerpts are still on their way; a search that awaits them has them. */
   lacksExcerpts?: boolean;

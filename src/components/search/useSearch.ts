@@ -15,8 +15,8 @@ type Result = {key: string; hits: SearchHit[]; total: number; failed: boolean};
 const NONE: Result = {key: '', hits: [], total: 0, failed: false};
 
 /**
- * Searches as the query changes and keeps the last results until the next ones are there.
- * @param tags which parts and versions to search, where they are not those of the reader's place
+ * Searches as the query changes, keeping the previous results until the next ones arrive.
+ * @param tags which parts and versions to search, if different from those of the page the reader is on
  */
 export function useSearch(query: string, hitsPerPage: number, tags?: string[]): SearchState {
   const {getClient, filters: filtersOfPlace} = useSearchClient();
@@ -32,7 +32,7 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
     if (!text) return;
     let isCurrent = true;
     const filters: SearchFilters = {language: filtersOfPlace.language, tags: tagKey.split(' ')};
-    // Each page is asked for, so that the service decides how many a request may hold.
+    // Pages are requested one by one, so as not to exceed the service's limit on hits per request.
     const ask = (awaitsExcerpts: boolean) =>
       Promise.all(Array.from({length: count}, (_, page) => getClient().search({...filters, query: text, page, hitsPerPage, awaitsExcerpts})));
     const show = (answers: SearchAnswer[]) => {

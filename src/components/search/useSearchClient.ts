@@ -7,7 +7,7 @@ import type {SearchClient, SearchFilters} from './types';
 
 let client: SearchClient | undefined;
 
-/** The one client of the page, made when it is first needed, and the filters of the place where the reader is. */
+/** The page's single client, created when first needed, and the filters for the part of the site the reader is in. */
 export function useSearchClient(): {getClient: () => SearchClient; filters: SearchFilters} {
   const configuration = useSiteConfiguration();
   const {siteConfig} = useDocusaurusContext();

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Ctrl+K and Cmd+K open and close the search; a slash opens it outside of fields, and so does a letter or digit on the button.
- * What is typed until the modal has loaded is kept for it.
+ * Ctrl+K and Cmd+K open and close the search; a slash opens it outside fields, and so does a letter or digit on the button.
+ * Anything typed before the modal has loaded is kept for it.
  */
 export function useSearchKeys({state, typed, button, open, close, type}: Options): void {
   useEffect(() => {

@@ -30,7 +30,7 @@ const SHUFFLED = {id: 'shuffled', label: 'Shuffled by day'} as const;
 
 const PATH = '/showcase/';
 
-/** /showcase/: what people have made, the newest first or in an order that changes by the day. */
+/** /showcase/: what people have made, newest first or in an order that changes daily. */
 export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): ReactNode {
   const [text, setText] = useTextQuery('q');
   const tag = useLabelFilter('tag', entries, tagsOf);
@@ -76,7 +76,7 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
             <ShowcaseCard key={entry.slug} entry={entry} />
           ))}
         </CardList>
-        {found.length === 0 && <p>No entry fits. Try fewer words, or another tag.</p>}
+        {found.length === 0 && <p>No entry matches. Try fewer words, or another tag.</p>}
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type {ShowcaseEntry} from '@site/data/schema';
 
-/** Keeps the entries in which every word of a query stands, in title, author, tags or description. */
+/** Keeps the entries that contain every word of a query in their title, author, tags or description. */
 export function searchEntries(entries: ShowcaseEntry[], query: string): ShowcaseEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return entries.filter(({title, description, author, tags}) => {

@@ -3,10 +3,10 @@ import {useEffect, useState} from 'react';
 import {withQuery} from '@site/src/components/catalog/filter';
 import {useQueryValue} from '@site/src/components/catalog/useQueryValue';
 
-/** Each change of the address counts as a page view, so it waits until the typing stops. */
+/** Each change to the URL counts as a page view, so it waits until the typing stops. */
 const SETTLE_MS = 400;
 
-/** A text that lives in the address, as in ?q=map, and that follows the typing at once. */
+/** A text that is kept in the URL, as in ?q=map, but updates immediately as the reader types. */
 export function useTextQuery(key: string): [text: string, setText: (text: string) => void] {
   const history = useHistory();
   const inAddress = useQueryValue(key) ?? '';

@@ -12,7 +12,7 @@ import {TemplateFacts} from '@site/src/components/templates/TemplateFacts';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
 
-/** /templates/<slug>: a template at work, how to create it, what it holds and how it gets to a file. */
+/** /templates/<slug>: a template in action, how to use it, what it contains and how to render it. */
 export default function TemplatePage({page: {template, card}}: {page: {template: TemplateWithLinks; card: DemoCard}}): ReactNode {
   const {name, description, includes, flag, store, docs} = template;
   return (
@@ -36,7 +36,7 @@ export default function TemplatePage({page: {template, card}}: {page: {template:
               <h2>A paid template</h2>
               <div className="markdown">
                 <p>
-                  It is bought in <Link to={store}>the store</Link> and cannot be picked in create-video.
+                  It is sold in <Link to={store}>the store</Link> and cannot be chosen in create-video.
                 </p>
               </div>
             </>

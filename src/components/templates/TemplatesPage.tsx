@@ -13,7 +13,7 @@ const PATH = '/templates/';
 const purposeOf = ({purpose}: TemplateSummary) => purpose;
 const stackOf = ({stack}: TemplateSummary) => stack;
 
-/** /templates/: everything that a project can start from, by name. */
+/** /templates/: everything a project can start from, by name. */
 export default function TemplatesPage({templates}: {templates: TemplateSummary[]}): ReactNode {
   const purpose = useLabelFilter('purpose', templates, purposeOf);
   const stack = useLabelFilter('stack', templates, stackOf);
@@ -35,7 +35,7 @@ export default function TemplatesPage({templates}: {templates: TemplateSummary[]
             <TemplateCard key={template.slug} template={template} />
           ))}
         </CardList>
-        {found.length === 0 && <p>No template has both. Choose All in one of the rows.</p>}
+        {found.length === 0 && <p>No template matches both. Choose All in one of the rows.</p>}
       </Section>
     </Page>
   );

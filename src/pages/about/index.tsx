@@ -9,7 +9,7 @@ export default function AboutPage(): ReactNode {
     <Page
       title="About us"
       description="Remotion is made by Remotion AG in Zurich, Switzerland. The company, the team that works on the toolkit, and the people who invested in it."
-      lead="Remotion AG, Zurich: a small team that makes a toolkit for videos in React."
+      lead="Remotion AG, Zurich: a small team that makes a toolkit for creating videos in React."
     >
       <Company />
       <TeamList />

@@ -13,7 +13,7 @@ export default function AccessibilityPage(): ReactNode {
   return (
     <Page
       title="Accessibility"
-      description="What this documentation does so that everybody can use it, how each of its pages is checked, what is not checked, and how to report a barrier."
+      description="What this documentation does so that anybody can use it, how each of its pages is checked, what is not checked, and how to report a barrier."
       lead="These pages aim at WCAG 2.2, level AA."
     >
       <Section title="How it is checked">
@@ -21,8 +21,7 @@ export default function AccessibilityPage(): ReactNode {
           {pages > 0 && (
             <p>
               On {day(date)}, axe-core {axe} found no violation of WCAG 2.2 A and AA or of its best practices, on any of the {pages} pages of the sitemap. It
-              looked {thousands(looks)} times, in Chromium {browser}: light and dark, at widths of 390 and 1440 pixels. The test that looks writes these
-              figures.
+              looked {thousands(looks)} times, in Chromium {browser}: light and dark, at widths of 390 and 1440 pixels. The test itself writes these figures.
             </p>
           )}
           <p>These tests run before each release of the site:</p>
@@ -38,9 +37,9 @@ export default function AccessibilityPage(): ReactNode {
       <Section title="What is not covered">
         <Prose>
           <p>
-            Automated tests find a part of the barriers. Screen readers are not part of these tests. Demos are pictures in motion: each has a text alternative,
-            starts when you press play, and can be stepped through, and what happens between its frames is told by the text around it. Videos on YouTube and
-            pages that this site links to are not ours.
+            Automated tests find only some of the barriers. Screen readers are not part of these tests. Demos are moving pictures: each has a text alternative,
+            starts when you press play, and can be stepped through, and the text around it tells what happens between its frames. Videos on YouTube and pages
+            that this site links to are not ours.
           </p>
         </Prose>
       </Section>

@@ -8,7 +8,7 @@ export default function ContactPage(): ReactNode {
     <Page
       title="Contact"
       description="Who to reach for what: a call about licenses and fit, technical help on Discord, bugs on GitHub, and experts who can be hired."
-      lead="The right place depends on the question. Technical questions are answered in public, not by mail or in calls."
+      lead="The right place depends on the question. Technical questions are answered in public, not by e-mail or in calls."
     >
       <Channels />
       <ContactForm />

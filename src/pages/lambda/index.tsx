@@ -13,7 +13,7 @@ import {Setup} from '@site/src/components/lambda/Setup';
 import {Page} from '@site/src/components/ui/Page';
 
 const description =
-  'Render videos on AWS Lambda: how a render is split over many functions, how fast that is and what it costs, and how to set it up in your account.';
+  'Render videos on AWS Lambda: how a render is split across many functions, how fast that is and what it costs, and how to set it up in your account.';
 const lead = 'Many AWS functions each render a part of your video at the same time, in your own account, and hand you one file.';
 
 export default function LambdaPage(): ReactNode {

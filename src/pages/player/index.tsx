@@ -14,7 +14,7 @@ export default function PlayerPage(): ReactNode {
     <Page
       title="Remotion Player"
       description="Play a Remotion video inside a React app, change it with props while it plays, control it from code, and render it to a file later."
-      lead="A video that is a React component: it plays in your app, follows your data while it plays, and becomes a file when somebody wants one."
+      lead="A video that is a React component: it plays in your app, follows your data while it plays, and becomes a file when you need one."
       actions={<Actions />}
     >
       <HeroStage />

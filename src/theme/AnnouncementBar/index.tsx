@@ -1,5 +1,5 @@
-// Change: a new announcement shows on the first visit. The original keeps it hidden until the second one to a reader who closed the last,
-// because the mark that its inline script sets before the first paint is not taken back.
+// Change: a new announcement shows on the first visit. For readers who closed the last one, the original keeps it hidden until the second visit,
+// because the attribute that its inline script sets before the first paint is never reset.
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import React, {useEffect, type ReactNode} from 'react';

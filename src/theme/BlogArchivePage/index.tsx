@@ -1,4 +1,4 @@
-// Change: one list with the years as cuts and the dates in the site's voice of numbers, instead of three columns of cards.
+// Change: one list, divided by year, with dates in the site's style for numbers, instead of three columns of cards.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogArchivePage';
 import React, {type ReactNode} from 'react';
@@ -49,7 +49,7 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
   );
 }
 
-/** "/success-stories/yarx" → "/success-stories", also below a base path. */
+/** "/success-stories/yarx" → "/success-stories", also under a base path. */
 const listOf = (permalink: string) => permalink.replace(/\/[^/]*$/, '');
 
 const countOf = (count: number) => (count === 1 ? 'One post.' : `${count} posts.`);

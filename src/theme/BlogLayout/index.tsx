@@ -1,4 +1,4 @@
-// Change: the styles of posts are loaded with them; the table of contents is a landmark of its own; in the original it belongs to none.
+// Change: the styles for posts are loaded with them; the table of contents is a landmark, whereas in the original it belongs to none.
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';

@@ -1,4 +1,4 @@
-// Change: the list begins with the section's name, what it holds, and the way to the archive; the original has no h1.
+// Change: the list begins with the section's name, what it contains and a link to the archive; the original has no h1.
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

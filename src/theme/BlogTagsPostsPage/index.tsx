@@ -1,4 +1,4 @@
-// Change: the head of our lists, with a title and description of the page's own and the way to all posts; there is no list of all tags.
+// Change: the same head as our other lists, with its own title and description and a link to all posts; there is no list of all tags.
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// Change: code outside of fences is shown plain by CodeSample; the original highlights in the browser with Prism.
+// Change: CodeSample shows code outside fences without highlighting; the original highlights it in the browser with Prism.
 import React, {type ReactNode} from 'react';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {escapeHtml} from '@site/src/lib/escape-html';

@@ -1,4 +1,4 @@
-// Change: the button "Ask AI" stands on every page.
+// Change: the "Ask AI" button is on every page.
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import React, {type ReactNode} from 'react';

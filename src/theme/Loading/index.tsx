@@ -1,9 +1,9 @@
-// Change: the spinner and the red box in the site's own look, with a contrast that can be read.
+// Change: the spinner and the red error box are replaced by the site's own design, with readable contrast.
 import type Original from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What stands in for a page whose files are on their way, or did not arrive. */
+/** Shown in place of a page whose files are still loading, or failed to load. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Original>): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,4 @@
-// Change: each page names its own social card, which plugins/social-cards draws from the page's title.
+// Change: each page names its own social card, which plugins/social-cards generates from the page's title.
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDemos} from '../../../plugins/demos/read';
 import {variantsOf} from '../../../plugins/demos/variants';
 
-/** Gives every demo a page of its own, /demo/<id>, so that tests can open those too whose page is not written yet; and each variant, /demo/<id>/<variant>. */
+/** Gives every demo its own page, /demo/<id>, and every variant /demo/<id>/<variant>, so that tests can also open demos whose page is not written yet. */
 export default function demoPages({siteDir, baseUrl}: LoadContext): Plugin<string[]> {
   return {
     name: 'demo-pages',

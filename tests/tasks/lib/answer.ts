@@ -3,12 +3,12 @@ import type {AddressInfo} from 'node:net';
 
 type Answering = {
   origin: string;
-  /** Paths that were asked for, in order. */
+  /** Paths that were requested, in order. */
   asked: string[];
   close(): void;
 };
 
-/** Stands for the API of an example: answers a path with JSON, or with status 500 and nothing. */
+/** Stands in for the API of an example: answers a path with JSON, or with status 500 and an empty body. */
 export async function answer(paths: Record<string, unknown>): Promise<Answering> {
   const asked: string[] = [];
   const server = http.createServer((request, response) => {

@@ -8,7 +8,7 @@ type Dockerfile = {
   start: string[];
 };
 
-/** Reads of a Dockerfile what can be checked without Docker. */
+/** Reads from a Dockerfile what can be checked without Docker. */
 export function parseDockerfile(text: string): Dockerfile {
   const steps = text
     .replaceAll('\\\n', ' ')

@@ -5,7 +5,7 @@ import type {Reader} from './reader';
 
 export type Colour = [red: number, green: number, blue: number];
 
-/** Makes a clip of one colour with a tone, as footage of a reader, with the FFmpeg that the toolkit brings along. */
+/** Makes a clip of one colour with a tone, as a reader's footage, with the FFmpeg that comes with the toolkit. */
 export async function makeClip(reader: Reader, file: string, colour: Colour, frames: number): Promise<void> {
   const [width, height] = [1280, 720];
   const image = path.join(reader.folder, 'clip.rgb');

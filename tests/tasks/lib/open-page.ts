@@ -11,7 +11,7 @@ export type OpenPage = {
   file: string;
   /** The code that the page shows under this file name. */
   sample(title: string): string;
-  /** A command that stands in one of the page's shell samples, with its continuation lines. */
+  /** A command in one of the page's shell samples, with its continuation lines. */
   command(text: string): string;
   /** The packages that the page says to install. */
   packages(): string[];

@@ -6,8 +6,8 @@ const PROJECT = path.join(__dirname, '../../..');
 const modulesOf = (folder: string) => path.join(folder, 'node_modules');
 
 /**
- * Installs packages into a reader's folder: those that this project has, in the documented version, as links, others from npm.
- * @param all whether even those come from npm, for tools that do not follow links out of the folder
+ * Installs packages into a reader's folder: those that this project has at the documented version as links, others from npm.
+ * @param all whether those that this project has come from npm too, for tools that do not follow links out of the folder
  * @returns how many came from npm
  */
 export function installPackages(folder: string, names: string[], all = false): number {
@@ -21,7 +21,7 @@ export function installPackages(folder: string, names: string[], all = false): n
   return fetched.length;
 }
 
-/** As `<Install>` prints it: a package that this project has, in its version, any other in the latest. */
+/** As `<Install>` prints it: a package that this project has at its version, any other at the latest. */
 function documentedVersion(name: string): string {
   const file = path.join(modulesOf(PROJECT), name, 'package.json');
   return fs.existsSync(file) ? manifest(file).version : 'latest';

@@ -23,7 +23,7 @@ export class Reader {
     return openPage(file);
   }
 
-  /** A project as the template "Blank" leaves it, which is fetched from GitHub: its packages, its settings and the entry point of docs/getting-started.mdx. */
+  /** A project like that of the "Blank" template, which would be fetched from GitHub: its packages, settings and entry point from docs/getting-started.mdx. */
   startProject(): void {
     this.write('package.json', '{"name": "my-video", "private": true}\n');
     this.write('tsconfig.json', '{"compilerOptions": {"strict": true, "jsx": "react-jsx", "skipLibCheck": true}}\n');
@@ -39,7 +39,7 @@ export class Reader {
 
   /**
    * Saves samples of a page under the names that it gives them.
-   * @param replaced what a reader replaces by something of their own, such as the address of an example
+   * @param replaced what a reader replaces with something of their own, such as an example URL
    */
   save(page: OpenPage, titles: string[], replaced: Record<string, string> = {}): void {
     for (const title of titles) {
@@ -53,7 +53,7 @@ export class Reader {
     }
   }
 
-  /** Lets the entry point register another root component, on whose page only that component stands. */
+  /** Makes the entry point register another root component, for pages that show only that component. */
   registerRoot(file: string, component: string): void {
     this.write('src/index.ts', `import {registerRoot} from 'remotion';\nimport {${component}} from './${file}';\n\nregisterRoot(${component});\n`);
   }
@@ -98,14 +98,14 @@ export const RemotionRoot = () => <Composition id="${id}" component={${component
     fs.rmSync(path.join(this.folder, file), {recursive: true});
   }
 
-  /** Runs a command of a page, which has to succeed. */
+  /** Runs a command of a page, which must succeed. */
   async run(page: OpenPage, text: string): Promise<string> {
     const {code, output} = await this.try(page.command(text));
     assert.equal(code, 0, `${text}, a command of ${page.file}, failed:\n${output}`);
     return output;
   }
 
-  /** Runs any command, and tells how it went. */
+  /** Runs any command, and returns how it went. */
   try(command: string, env: Record<string, string> = {}): Promise<Outcome> {
     this.done.commands++;
     const options = {cwd: this.folder, env: {...process.env, ...env, NO_UPDATE_NOTIFIER: '1'}, timeout: 600_000, maxBuffer: 20_000_000};
@@ -123,7 +123,7 @@ export const RemotionRoot = () => <Composition id="${id}" component={${component
     return startCommand(command, this.folder, env);
   }
 
-  /** Asserts facts of a video or a picture that was written, in the words of FFprobe. */
+  /** Asserts facts about a rendered video or image, in FFprobe's terms. */
   async expectMedia(file: string, expected: Record<string, string | number>): Promise<void> {
     assert.ok(this.has(file), `${file} was not written.`);
     const {output} = await this.try(
@@ -136,7 +136,7 @@ export const RemotionRoot = () => <Composition id="${id}" component={${component
   }
 
   /**
-   * Looks at a part of a frame.
+   * Reads part of a frame.
    * @returns red, green, blue and alpha of each pixel, from 0 to 255
    */
   async pixels(file: string, {x, y, width, height, frame = 0}: Area): Promise<Buffer> {

@@ -6,7 +6,7 @@ export type Running = {
   stop(): void;
 };
 
-/** Starts a server in a group of its own, so that what it starts ends with it. */
+/** Starts a server in its own process group, so that whatever it starts ends with it. */
 export function startCommand(command: string, cwd: string, env: Record<string, string>): Running {
   const child = spawn('bash', ['-c', command], {cwd, env: {...process.env, ...env}, detached: true});
   let output = '';

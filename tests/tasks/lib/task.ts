@@ -1,7 +1,7 @@
 import {test} from 'node:test';
 import {Reader} from './reader';
 
-/** A task that a reader does in an empty folder by what the pages say. The folder is kept when it fails. */
+/** A task that a reader does in an empty folder by following the pages. The folder is kept when it fails. */
 export function task(name: string, run: (reader: Reader) => Promise<void>): void {
   test(name, {timeout: 900_000}, async (context) => {
     const reader = new Reader();

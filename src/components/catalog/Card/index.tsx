@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** Makes the whole card lead to a page; without it, the card holds links of its own. */
+  /** Makes the whole card a link to a page; without it, the card contains its own links. */
   to?: string;
   id?: string;
   /** Fills the top of the card from edge to edge. */
   picture?: ReactNode;
-  /** Stands above the title. */
+  /** Goes above the title. */
   top?: ReactNode;
   children: ReactNode;
 };
 
-/** One loose piece of a catalog page, an item of a {@link CardList}. */
+/** A single entry on a catalog page, an item of a {@link CardList}. */
 export function Card({title, to, id, picture, top, children}: Props): ReactNode {
   return (
     <li id={id} className={styles.card}>
@@ -36,12 +36,12 @@ export function Card({title, to, id, picture, top, children}: Props): ReactNode 
 }
 
 type ListProps = {
-  /** Makes all rows as high as the highest, so that cards can change places without moving others. */
+  /** Makes all rows as tall as the tallest, so that cards can swap places without moving others. */
   evenRows?: boolean;
   children: ReactNode;
 };
 
-/** The cards of a catalog page, as many beside each other as fit. */
+/** The cards of a catalog page, as many to a row as fit. */
 export function CardList({evenRows, children}: ListProps): ReactNode {
   return <ul className={clsx(styles.list, evenRows && styles.evenRows)}>{children}</ul>;
 }

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Fact = {term: string; value: ReactNode};
 
-/** Terms and values between hairlines; facts without a value are left out. */
+/** Terms and values separated by hairlines; facts without a value are left out. */
 export function Facts({facts}: {facts: Fact[]}): ReactNode {
   return (
     <dl className={styles.facts}>

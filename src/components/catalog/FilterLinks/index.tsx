@@ -4,22 +4,22 @@ import {withQuery, type FilterOption} from '../filter';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is filtered by, as a reader sees it: "Skill". */
+  /** The name of the filter, as readers see it: "Skill". */
   label: string;
-  /** Path of the page and key of the query. */
+  /** Path of the page and name of the query parameter. */
   path: string;
   param: string;
   options: readonly Omit<FilterOption, 'count'>[] | readonly FilterOption[];
   active: string | undefined;
   /** Number of all entries; without it there are no counts. */
   total?: number;
-  /** What the choice of nothing is called. */
+  /** Label of the choice that clears the filter. */
   all?: string;
-  /** The rest of the query, which a choice leaves alone. */
+  /** The current query string; a choice leaves its other parameters alone. */
   search?: string;
 };
 
-/** A row of links that narrow a page to one label; the choice is part of the address. */
+/** A row of links that narrow a page to one label; the choice is part of the URL. */
 export function FilterLinks({label, path, param, options, active, total, all = 'All', search = ''}: Props): ReactNode {
   const heading = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function FilterLinks({label, path, param, options, active, total, all = '
       <ul className={styles.choices} ref={row}>
         {choices.map((choice) => (
           <li key={choice.id ?? ''}>
-            {/* Replacing keeps the focus on the link: the theme moves it to the top of the page on every push. */}
+            {/* `replace` keeps the focus on the link: on every push, the theme moves it to the top of the page. */}
             <Link replace to={path + withQuery(search, param, choice.id)} className={styles.choice} aria-current={choice.id === active ? 'true' : undefined}>
               {choice.label}
               {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
@@ -45,7 +45,7 @@ export function FilterLinks({label, path, param, options, active, total, all = '
   );
 }
 
-/** On a phone the row of choices scrolls: an address may choose one that stands outside of the window. */
+/** On a phone the row of choices scrolls: a URL may select one that is out of view. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
   const frame = row?.getBoundingClientRect();

@@ -8,13 +8,13 @@ type Props = {
   labels: string[];
   /** What the labels are, for screen readers: "Skills". */
   name: string;
-  /** Address of the page that filters by a label, up to its id: "/experts/?skill=". */
+  /** URL of the page that filters by a label, up to the label's ID: "/experts/?skill=". */
   filter?: string;
   /** Pushes the list to the end of a card. */
   atEnd?: boolean;
 };
 
-/** Labels in one line, each a link to its fellows where there is a filter. */
+/** Labels on one line; where there is a filter, each links to the entries that share it. */
 export function LabelList({labels, name, filter, atEnd = false}: Props): ReactNode {
   return (
     <ul className={clsx(styles.labels, atEnd && styles.atEnd)} aria-label={name}>

@@ -7,7 +7,7 @@ type Props = {
   noun: string;
 };
 
-/** Tells screen readers how many entries a filter has left; eyes see the cards. */
+/** Tells screen readers how many entries a filter has left; everyone else sees the cards. */
 export function ResultCount({shown, total, noun}: Props): ReactNode {
   return (
     <p role="status" className="visually-hidden">

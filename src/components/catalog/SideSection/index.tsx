@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 type Props = {
   title: string;
   ground?: 'paper' | 'sunken';
-  /** Stands beside the title on wide screens. */
+  /** Goes beside the title on wide screens. */
   children: ReactNode;
-  /** Stands below both. */
+  /** Goes below both. */
   below?: ReactNode;
 };
 
-/** A section whose content is short enough to stand beside its title. */
+/** A section whose content is short enough to go beside its title. */
 export function SideSection({title, ground, children, below}: Props): ReactNode {
   return (
     <Section title={title} ground={ground} intro={<div className={styles.content}>{children}</div>}>

@@ -19,7 +19,7 @@ const KIND_NAMES: Record<string, string> = {
 
 type Props = {kind: string; packageName?: string; seconds: number};
 
-/** The line above a page's title. The reading time is a timecode, the voice of numbers on this site. */
+/** The line above a page's title. The reading time is a timecode, in keeping with the site's style for numbers. */
 export function DocFacts({kind, packageName, seconds}: Props): ReactNode {
   const {version, deviatingVersions} = useSiteConfiguration();
   return (

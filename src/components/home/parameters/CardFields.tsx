@@ -8,7 +8,7 @@ type Props = {cards: ReportCard[]; onChange: (change: (cards: ReportCard[]) => R
 
 const BY_KEY: Partial<Record<string, number>> = {ArrowUp: -1, ArrowDown: 1};
 
-/** The cards of the report: their words, and their order, which is changed by dragging, by the arrow keys, and by buttons. */
+/** The report's cards: their text, and their order, which can be changed by dragging, with the arrow keys or with buttons. */
 export function CardFields({cards, onChange}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState<string>();
@@ -42,7 +42,7 @@ export function CardFields({cards, onChange}: Props): ReactNode {
                 aria-label={`Move ${name}, ${place + 1} of ${cards.length}`}
                 aria-describedby="card-hint"
                 onPointerDown={(event) => {
-                  // The pointer must reach the other cards, also a finger's.
+                  // Touch captures the pointer; release it, so that it can reach the other cards.
                   if (event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.releasePointerCapture(event.pointerId);
                   carried.current = id;
                   grab(place);

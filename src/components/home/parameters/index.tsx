@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const COMMAND = 'npx remotion render WeekReport --props=./props.json';
 
-/** A form that drives a composition, and what it takes to render what the form says. */
+/** A form that drives a composition, and what it takes to render the form's values. */
 export function Parameters(): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const live = useLive(figure, card);
@@ -30,13 +30,13 @@ export function Parameters(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          A video takes props, as any component does. Here a form of this page hands them over; with a <Link to="/docs/schemas">schema</Link>, the Studio draws
-          such a form by itself. What the form says is what you render.
+          A video takes props, as any component does. Here, a form on this page passes them; with a <Link to="/docs/schemas">schema</Link>, the Studio generates
+          such a form for you. What you enter is what you render.
         </p>
       }
     >
       <figure ref={figure} className={styles.editor} data-live={card.id} data-stage={live.stage.name} onFocus={openUp}>
-        <figcaption className="visually-hidden">{card.title}: a form, the picture that it drives, and its props</figcaption>
+        <figcaption className="visually-hidden">{card.title}: a form, the video that it drives, and its props</figcaption>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <div className={styles.row}>
             <label className={styles.wide}>

@@ -1,8 +1,8 @@
-/** A card of the report, with a name by which it is known while it moves. */
+/** A card of the report, with an ID that stays the same when it moves. */
 export type ReportCard = {id: string; label: string; value: string};
 export type Report = {title: string; color: string; cards: ReportCard[]};
 
-/** The props that stand in the composition's file as defaults. */
+/** The default props in the composition's file. */
 export const FIRST_REPORT: Report = {
   title: 'Week 28',
   color: '#0b62d6',
@@ -14,17 +14,17 @@ export const FIRST_REPORT: Report = {
   ],
 };
 
-/** What the composition gets. */
+/** The props passed to the composition. */
 export const propsOf = ({title, color, cards}: Report) => ({title, color, cards: cards.map(({label, value}) => ({label, value}))});
 
-/** The props as a file: a card is one line. */
+/** The props as a file, with one line per card. */
 export function propsFile(report: Report): string {
   const {title, color, cards} = propsOf(report);
   const lines = cards.map((card) => `    ${JSON.stringify(card).replaceAll('":"', '": "').replaceAll('","', '", "')}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "color": ${JSON.stringify(color)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}`;
 }
 
-/** The items with one of them at another place; a place outside of the list is the nearest one in it. */
+/** The items with one of them moved to another position; positions outside the list are clamped to it. */
 export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   const place = Math.max(0, Math.min(items.length - 1, to));
   const [item] = items.slice(from, from + 1);

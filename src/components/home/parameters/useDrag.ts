@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Drags an item of a list to another place while the pointer is down.
- * @param onMove is told where the item is now and where it should be
+ * Drags an item of a list to another position while the pointer is down.
+ * @param onMove called with the item's current position and its new one
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void, onDrop: () => void) {
   const [place, setPlace] = useState<number>();
@@ -30,7 +30,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: numb
   return {dragged: place, grab: setPlace};
 }
 
-/** The place of the item at a height of the window, or of the nearest one. */
+/** The position of the item at a height in the window, or of the nearest item. */
 function placeAt(list: HTMLElement | null, y: number): number {
   const items = [...(list?.children ?? [])];
   const above = items.filter((item) => item.getBoundingClientRect().bottom < y);

@@ -10,7 +10,7 @@ const unit = thousands(unitSize);
 const MAX_SEATS = 999;
 const MAX_UNITS = 9999;
 
-/** The company license with what it costs for the reader's own numbers. */
+/** What the company license costs for the reader's own numbers. */
 export function Calculator(): ReactNode {
   const [usage, setUsage] = useState({seats: 1, renders: 1, conversions: 1});
   const {sum, total} = monthlyPrice(usage);

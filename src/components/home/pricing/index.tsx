@@ -18,7 +18,7 @@ export function Pricing(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          Most people pay nothing. Amounts are in US dollars as of {asOf}; what counts is what stands at <Link to={links.license}>License and pricing</Link>.
+          Most people pay nothing. Amounts are in US dollars as of {asOf}; see <Link to={links.license}>License and pricing</Link> for the current terms.
         </p>
       }
     >
@@ -28,9 +28,9 @@ export function Pricing(): ReactNode {
           <p className={styles.price}>
             <span className="timecode">$0</span>
           </p>
-          <p>For individuals, non-profits, companies of up to {freeUpToEmployees} employees, and for everybody who tries it out.</p>
+          <p>For individuals, non-profits, companies of up to {freeUpToEmployees} employees, and for anybody who is evaluating it.</p>
           <ul>
-            <li>As many videos as you like, also for sale</li>
+            <li>As many videos as you like, including for sale</li>
             <li>Rendering in your own cloud</li>
             <li>A license is due when the team grows past {freeUpToEmployees}</li>
           </ul>
@@ -41,9 +41,9 @@ export function Pricing(): ReactNode {
           <p className={styles.price}>
             from <span className="timecode">${enterprise.from}</span> a month
           </p>
-          <p>All of the company license, for those who need more than a license.</p>
+          <p>Everything in the company license, for those who need more than a license.</p>
           <ul>
-            <li>Terms and billing of your own</li>
+            <li>Custom terms and billing</li>
             <li>Compliance forms</li>
             <li>A private channel for support, and consulting every month</li>
           </ul>

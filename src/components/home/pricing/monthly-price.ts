@@ -4,9 +4,9 @@ import prices from '@site/data/prices.json';
 export type Usage = {
   /** People who work with Remotion. */
   seats: number;
-  /** Cloud renders, in thousands begun. */
+  /** Cloud renders, in thousands, rounded up. */
   renders: number;
-  /** Conversions with WebCodecs, in thousands begun. */
+  /** Conversions with WebCodecs, in thousands, rounded up. */
   conversions: number;
 };
 
@@ -17,7 +17,7 @@ export type MonthlyPrice = {
   sum: number;
 };
 
-/** The price of a company license; the amounts stand in data/prices.json. */
+/** The price of a company license; the amounts are in data/prices.json. */
 export function monthlyPrice({seats, renders, conversions}: Usage): MonthlyPrice {
   const {seat, rendersUnit, conversionsUnit, minimum} = prices.license.company;
   const sum = seats * seat + renders * rendersUnit + conversions * conversionsUnit;

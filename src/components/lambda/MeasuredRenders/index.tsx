@@ -4,13 +4,13 @@ import {timecode} from '@site/src/lib/timecode';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Stands behind a claim. */
+  /** Goes after a claim. */
   mark?: (render: Measured) => ReactNode;
-  /** Stands below the bars. */
+  /** Goes below the bars. */
   below?: (render: Measured) => ReactNode;
 };
 
-/** The measured renders, drawn to scale against the videos that they made. */
+/** The measured renders, drawn to scale against the length of their videos. */
 export function MeasuredRenders({mark, below}: Props): ReactNode {
   return (
     <ul className={styles.figures}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const HEIGHT = 240;
 const HEAD = 20;
 
-/** The render over time: the first function on top, below it a line for each chunk, then the join. */
+/** The render over time: the first function at the top, a row for each chunk below it, then the join. */
 export function Timeline({render, simulation}: {render: Render; simulation: Simulation}): ReactNode {
   const {chunks, total} = simulation;
   const {startInSeconds, frameInSeconds, joinInSeconds} = render;

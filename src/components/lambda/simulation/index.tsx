@@ -53,7 +53,7 @@ export function LambdaSimulation(): ReactNode {
             Split as the package does
           </button>
           <RangeField label="Time for one frame" value={milliseconds} min={20} max={1000} step={10} text={`${milliseconds} ms`} onChange={setMilliseconds} />
-          <RangeField label="Start of a function" value={startInSeconds} min={0.5} max={10} step={0.5} text={`${startInSeconds} s`} onChange={setStart} />
+          <RangeField label="Start-up of a function" value={startInSeconds} min={0.5} max={10} step={0.5} text={`${startInSeconds} s`} onChange={setStart} />
           <RangeField label="Memory" value={memorySizeInMb} min={1024} max={10240} step={1024} text={`${memorySizeInMb} MB`} onChange={setMemory} />
         </div>
         <div>
@@ -68,13 +68,13 @@ export function LambdaSimulation(): ReactNode {
             {simulation.total > LIMITS.seconds.most
               ? `No function runs longer than ${LIMITS.seconds.most} seconds: this render would fail.`
               : simulation.total > LIMITS.seconds.usual &&
-                `Longer than the ${LIMITS.seconds.usual} seconds of a function by default: deploy it with a longer timeout.`}
+                `Longer than the default timeout of ${LIMITS.seconds.usual} seconds: deploy the function with a longer one.`}
           </p>
           <p className={styles.note}>
             {thousands(durationInFrames)} frames at {FPS} frames per second; <code>--concurrency={asked ?? functions}</code> gives each function up to{' '}
-            {render.framesPerFunction} of them. The price is the one of <code>estimatePrice()</code> for <code>{prices.lambda.region}</code> on ARM with{' '}
+            {render.framesPerFunction} of them. The price is what <code>estimatePrice()</code> returns for <code>{prices.lambda.region}</code> on ARM with{' '}
             {LIMITS.diskInMb.usual} MB of disk, from {prices.lambda.source} of {prices.lambda.asOf}: ${prices.lambda.perGigabyteSecond.toFixed(10)} for a second
-            with a gigabyte of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer come on top.
+            with a gigabyte of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer are billed as well.
           </p>
         </div>
       </div>

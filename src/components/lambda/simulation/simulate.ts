@@ -6,9 +6,9 @@ export type Render = {
   framesPerFunction: number;
   /** Seconds until a function draws its first frame. */
   startInSeconds: number;
-  /** Seconds that one frame takes on one function. */
+  /** Seconds one function takes to draw one frame. */
   frameInSeconds: number;
-  /** Seconds that joining the chunks takes. */
+  /** Seconds it takes to join the chunks. */
   joinInSeconds: number;
   memorySizeInMb: number;
   diskSizeInMb: number;
@@ -19,9 +19,9 @@ export type Simulation = {
   chunks: number[];
   /** Seconds from the call to the file. */
   total: number;
-  /** Seconds that one function would take for all frames. */
+  /** Seconds one function would take to draw all frames. */
   alone: number;
-  /** US dollars for the functions; storage and transfer come on top. */
+  /** US dollars for the functions; storage and transfer are extra. */
   price: number;
 };
 
@@ -33,26 +33,26 @@ function defaultFramesPerFunction(durationInFrames: number): number {
 
 /**
  * How many frames the package gives to each function.
- * @param concurrency how many functions shall take part; without it, the package decides
+ * @param concurrency how many functions to use; without it, the package decides
  */
 export function framesPerFunction(durationInFrames: number, concurrency?: number): number {
   const frames = concurrency === undefined ? defaultFramesPerFunction(durationInFrames) : Math.ceil(durationInFrames / concurrency);
   return Math.max(frames, Math.min(LIMITS.fewestFramesPerFunction, durationInFrames));
 }
 
-/** The highest concurrency that changes something. */
+/** The highest concurrency that makes a difference. */
 export const mostFunctions = (durationInFrames: number): number => Math.ceil(durationInFrames / framesPerFunction(durationInFrames, LIMITS.functionsPerRender));
 
 /**
- * Works out a render on Lambda from assumptions: every function starts at once and takes equally long for every frame.
- * The price is that of `estimatePrice()`: the first function runs to the end, the others as long as their chunk needs.
+ * Works out a render on Lambda from assumptions: all functions start together and every frame takes equally long.
+ * The price is calculated as in `estimatePrice()`: the first function runs to the end, the others as long as their chunk takes.
  */
 export function simulateRender(render: Render): Simulation {
   const {durationInFrames, framesPerFunction, startInSeconds, frameInSeconds, joinInSeconds, memorySizeInMb, diskSizeInMb} = render;
   const chunks = Array.from({length: Math.ceil(durationInFrames / framesPerFunction)}, (_, index) =>
     Math.min(framesPerFunction, durationInFrames - index * framesPerFunction),
   );
-  // The first function starts, plans and calls the others, which start in their turn.
+  // The first function starts, plans the chunks and calls the others, which then have to start too.
   const slowest = startInSeconds + Math.max(...chunks) * frameInSeconds;
   const total = startInSeconds + slowest + joinInSeconds;
   const billed = total + chunks.reduce((sum, frames) => sum + startInSeconds + frames * frameInSeconds, 0);

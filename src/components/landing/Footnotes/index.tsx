@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 const noteId = (number: number) => `note-${number}`;
 const markId = (number: number) => `note-${number}-mark`;
 
-/** The small number after a figure; leads to its note. Each number stands once on a page. */
+/** The small number after a figure, which links to its note. Each number appears once on a page. */
 export function FootnoteMark({number}: {number: number}): ReactNode {
   return (
     <sup className={styles.mark}>
@@ -16,7 +16,7 @@ export function FootnoteMark({number}: {number: number}): ReactNode {
   );
 }
 
-/** Notes in the order of their numbers, each with the way back to its figure. */
+/** Notes in numerical order, each with a link back to its figure. */
 export function Footnotes({notes}: {notes: ReactNode[]}): ReactNode {
   return (
     <Prose>

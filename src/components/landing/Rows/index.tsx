@@ -2,16 +2,16 @@ import React, {type ReactNode} from 'react';
 import {TextLink} from '@site/src/components/landing/TextLink';
 import styles from './styles.module.css';
 
-/** A page to read on, and what it holds. */
+/** A page to read next, and what it covers. */
 export type LinkRow = {to: string; label: string; text: ReactNode};
 
 type LinkRowsProps = {
   rows: LinkRow[];
-  /** The links are headings of the page, and larger. */
+  /** Makes the links headings, and larger. */
   areHeadings?: boolean;
 };
 
-/** Links in rows between hairlines, each with a sentence of what it leads to. */
+/** Links in rows between hairlines, each with a sentence about its page. */
 export function LinkRows({rows, areHeadings}: LinkRowsProps): ReactNode {
   const Label = areHeadings ? 'h3' : 'span';
   return (
@@ -28,7 +28,7 @@ export function LinkRows({rows, areHeadings}: LinkRowsProps): ReactNode {
   );
 }
 
-/** A term, and what is to be known of it. */
+/** A term and its explanation. */
 export type TermRow = {term: string; text: ReactNode};
 
 /** Terms in rows between hairlines, each with its text beside it. */

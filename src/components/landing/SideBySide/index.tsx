@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Text on the left, what it is about on the right; one below the other on small screens. */
+/** Text on the left, its subject on the right; one below the other on small screens. */
 export function SideBySide({aside, children}: Props): ReactNode {
   return (
     <div className={styles.columns}>

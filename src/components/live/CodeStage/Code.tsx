@@ -18,7 +18,7 @@ type Props = {
   onReset: () => void;
 };
 
-/** The file that runs, with the current values in it. A value is dragged where it stands, or operated in the margin of its line. */
+/** The file that runs, with the current values in it. A value can be dragged in place, or changed in the margin of its line. */
 export function Code({card, code, live, values, onChange, onReset}: Props): ReactNode {
   const {component, lines, acts} = code;
   const text = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ type Props = {control: NamedControl; value: Value; onChange: (name: string, valu
 
 const ROLES = {number: 'n', string: 's', boolean: 'k'} as const;
 
-/** A value in the code. Numbers are dragged; keys have the field in the margin. */
+/** A value in the code. Numbers can be dragged; keyboard users have the field in the margin. */
 export function InlineValue({control, value, onChange}: Props): ReactNode {
   const start = useRef<{x: number; value: number}>(undefined);
   const isChanged = value !== control.default;

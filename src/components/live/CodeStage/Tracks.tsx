@@ -5,7 +5,7 @@ import type {Live} from '../useLive';
 import {actingKey, actsOfKey} from './acting';
 import styles from './styles.module.css';
 
-/** A track for each value that moves, with its acts as bars. The scrubber says the same to those who do not see it. */
+/** A track for each value that moves, with its acts as bars. The scrubber gives screen readers the same information. */
 export function Tracks({acts, live}: {acts: Act[]; live: Live}): ReactNode {
   const key = useOfFrame(live.player, live.firstFrame, (frame) => actingKey(acts, frame));
   const acting = actsOfKey(acts, key);

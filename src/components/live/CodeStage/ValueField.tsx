@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {control: NamedControl; value: Value; onChange: (name: string, value: Value) => void};
 
-/** What a value is changed with, in the margin of its line. */
+/** The control that changes a value, in the margin of its line. */
 export function ValueField({control, value, onChange}: Props): ReactNode {
   const {name, label, kind} = control;
   const shared = {'aria-label': label, className: styles.field};

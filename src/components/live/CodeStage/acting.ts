@@ -1,9 +1,9 @@
 import type {Act} from '@site/plugins/demos/acts';
 
-/** The acts that change the picture from this frame to the next. */
+/** The acts that change the image from this frame to the next. */
 export const actingAt = (acts: Act[], frame: number): Act[] => acts.filter(({frames: [from, to]}) => frame >= from && frame < to);
 
-/** Which acts of a list act, as a text that stays the same while nothing changes: '0 3'. */
+/** Which acts in a list are active, as a string, which compares equal while nothing changes: '0 3'. */
 export const actingKey = (acts: Act[], frame: number): string =>
   actingAt(acts, frame)
     .map((act) => acts.indexOf(act))

@@ -13,7 +13,7 @@ type Props = {card: DemoCard; code: DemoCode};
 
 const NOTHING = 'nothing moves';
 
-/** A composition beside its code: the line that acts is lit, and a value that is changed in the margin changes the picture. */
+/** A composition beside its code: the active line is highlighted, and changing a value in the code or its margin changes the video. */
 export function CodeStage({card, code}: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const live = useLive(figure, card);

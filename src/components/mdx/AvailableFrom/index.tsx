@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The first release that has it, as `npm run since` found it. */
+  /** The first release that has it, as found by `npm run since`. */
   v: string;
-  /** What it is about, where no heading above says so: `remotion#Artifact`. Only the check reads it. */
+  /** What it applies to, if the heading above does not say so: `remotion#Artifact`. Only the check reads it. */
   of?: string;
 };
 
 /**
- * Says from which release on something is certain to stand; checks/availability.ts holds it against data/since.json.
- * "And later" rather than "since": where the registry lacks the releases in between, the thing may be a few releases older.
+ * Names the release from which something is certain to be available; checks/availability.ts compares it with data/since.json.
+ * "And later" rather than "since": where the registry lacks intermediate releases, the feature may be a few releases older.
  */
 export function AvailableFrom({v}: Props): ReactNode {
-  if (!/^\d+\.\d+\.\d+$/.test(v)) throw new Error(`<AvailableFrom v>: "${v}" is no version such as 4.0.176.`);
+  if (!/^\d+\.\d+\.\d+$/.test(v)) throw new Error(`<AvailableFrom v>: "${v}" is not a version such as 4.0.176.`);
   return <span className={styles.badge}>{v} and later</span>;
 }

@@ -2,7 +2,7 @@ import {WrapText} from 'lucide-react';
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Switches line wrapping of one sample; shown only where a line is too long for the column. */
+/** Toggles line wrapping in one sample; shown only where a line is too long for the column. */
 export function WrapToggle({target}: {target: RefObject<HTMLElement | null>}): ReactNode {
   const [overflows, setOverflows] = useState(false);
   const [wrapped, setWrapped] = useState(false);

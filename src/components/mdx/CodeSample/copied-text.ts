@@ -1,4 +1,4 @@
-/** What a reader copies from a sample: its text without the lines that a change removes. */
+/** What a reader copies from a sample: its text without the lines marked as removed. */
 export function copiedText(sample: HTMLElement | null): string {
   const code = sample?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
   for (const line of code?.querySelectorAll('.removed') ?? []) line.remove();

@@ -12,9 +12,9 @@ type Props = {
   html: string;
   title?: string;
   numbered?: string;
-  /** Set when the sample went through the compiler. */
+  /** Set when the sample has been compiled. */
   proven?: string;
-  /** Where the build keeps the types behind this sample: the file of the sample, and its position among the fences of that file. */
+  /** Where to find the sample's types: the file it is in, and its position among the fences of that file. */
   page?: string;
   fence?: string;
 };
@@ -30,7 +30,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   css: 'CSS',
 };
 
-/** Without a network the sample stays as it is. */
+/** If loading fails, the sample stays as it is. */
 const TypeHovers = lazy(() =>
   import('./TypeHovers').then(
     (module) => ({default: module.TypeHovers}),
@@ -41,7 +41,7 @@ const TypeHovers = lazy(() =>
 export function CodeSample({lang, html, title, numbered, proven, page, fence}: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const {isTouched, point, listeners} = useTouch();
-  // React writes the HTML anew when this object is a new one, and takes the reader's selection with it.
+  // React rewrites the HTML whenever this object changes identity, which would clear the reader's selection.
   const code = useMemo(() => ({__html: html}), [html]);
   const hasTypes = page !== undefined && fence !== undefined;
   return (

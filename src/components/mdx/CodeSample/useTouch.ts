@@ -3,9 +3,9 @@ import {useRef, useState, type PointerEvent, type RefObject} from 'react';
 export type Point = {x: number; y: number};
 
 type Touch = {
-  /** Whether the pointer or the keyboard has come to the sample. */
+  /** Whether the pointer or the keyboard has reached the sample. */
   isTouched: boolean;
-  /** Where the pointer is, or where a finger was last; undefined while it is elsewhere. */
+  /** Where the pointer is, or where a finger last tapped; undefined while the pointer is elsewhere. */
   point: RefObject<Point | undefined>;
   listeners: {
     onPointerMove(event: PointerEvent): void;
@@ -15,7 +15,7 @@ type Touch = {
   };
 };
 
-/** Notices the first touch of a sample: until then nothing is loaded. A finger that scrolls the page does not count. */
+/** Detects the first interaction with a sample: until then nothing is loaded. A finger that scrolls the page does not count. */
 export function useTouch(): Touch {
   const [isTouched, setTouched] = useState(false);
   const point = useRef<Point>(undefined);

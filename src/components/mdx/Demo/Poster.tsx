@@ -6,16 +6,16 @@ import styles from './styles.module.css';
 
 type Props = {
   card: DemoCard;
-  /** The option that it shows in place of the default. */
+  /** The option it shows instead of the default. */
   variant?: string;
-  /** Stands where it is seen at once, and is not to wait. */
+  /** Above the fold, so it is not loaded lazily. */
   isHigh: boolean;
-  /** How wide the picture stands on the page; without it, as in the column of a doc page. */
+  /** How wide the image is on the page; defaults to the column width of a doc page. */
   sizes?: string;
   onPress?: () => void;
 };
 
-/** The demo's picture, rendered by the toolkit. */
+/** A still of the demo, rendered by the toolkit. */
 export function Poster({card, variant, isHigh, sizes, onPress}: Props): ReactNode {
   const [small, large] = card.posters;
   const folder = useBaseUrl(`/img/demos/${card.id}/`);

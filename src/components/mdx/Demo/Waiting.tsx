@@ -8,7 +8,7 @@ import panels from './Live/panels.module.css';
 import scrubber from './Live/Scrubber.module.css';
 import transport from './Live/Transport.module.css';
 
-/** What stands below the picture until the demo is loaded, as high as what will stand there. */
+/** A placeholder for the controls below the poster, with the same height, until the demo is loaded. */
 export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: boolean; onOpen: (wish: Wish) => void}): ReactNode {
   const last = card.durationInFrames - 1;
   return (

@@ -9,17 +9,17 @@ import {Waiting} from './Waiting';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Folder below demos/. */
+  /** Folder in demos/. */
   id: string;
-  /** Written by plugins/demos for every demo on a page; writers give the id only. */
+  /** Added by plugins/demos to every demo on a page; writers give only the ID. */
   card: DemoCard;
-  /** The option with which it opens on this page, where its meta.ts names the choice. */
+  /** The option to open with on this page, for a demo whose meta.ts names a choice for this. */
   variant?: string;
-  /** Stands above the first section, where its poster is not to wait. */
+  /** Above the first section, so its poster is not loaded lazily. */
   isHigh?: boolean;
 };
 
-/** A composition that readers play, step through and change. Until they come near, it is a picture. */
+/** A composition that readers can play, step through and change. Until they scroll near it, it is an image. */
 export function Demo({card: plainCard, variant, isHigh = false}: Props): ReactNode {
   const card = useMemo(() => withVariant(plainCard, variant), [plainCard, variant]);
   const figure = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ import type {Picture} from './Live/Picture';
 export type LoadedDemo = {Live: ComponentType<LiveProps>; Picture: typeof Picture; component: ComponentType<Values>; source: DemoSource};
 
 /**
- * Loads the Player, which all demos share, and then the demo: in this order, so that no demo brings a copy of the toolkit along.
- * @param base path of the site, below which staticFile() looks
+ * Loads the Player, which all demos share, and then the demo: in this order, so that no demo brings its own copy of the toolkit.
+ * @param base the site's base path, under which staticFile() looks for files
  */
 export async function loadDemo(id: string, base: string): Promise<LoadedDemo> {
   Object.assign(window, {remotion_staticBase: base.replace(/\/$/, '')});

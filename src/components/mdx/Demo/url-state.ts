@@ -1,7 +1,7 @@
 import type {DemoCard, Values} from '@site/plugins/demos/types';
 import {parseValue} from './values';
 
-/** What an address says of a demo. What it leaves out, or gets wrong, stays as it is. */
+/** What a URL says about a demo. Anything it omits or gets wrong keeps its default. */
 export type UrlState = {frame?: number; values: Values};
 
 type Described = Pick<DemoCard, 'id' | 'controls' | 'durationInFrames'>;
@@ -20,7 +20,7 @@ export function readState(search: string, {id, controls, durationInFrames}: Desc
   return {frame: frame !== undefined && frame < durationInFrames ? frame : undefined, values};
 }
 
-/** The query with a demo's state in place of that of any other; values that stand in the file are left out. */
+/** The query with this demo's state in place of any other demo's; values that match the file are left out. */
 export function writeState(search: string, {id, controls}: Described, {frame, values}: UrlState): string {
   const query = new URLSearchParams({demo: id});
   if (frame !== undefined) query.set('frame', String(frame));
@@ -29,7 +29,7 @@ export function writeState(search: string, {id, controls}: Described, {frame, va
   return `${others}${others ? '&' : '?'}${query.toString()}`;
 }
 
-/** The query without the state of a demo, which is always its end. */
+/** The query without a demo's state, which is always at the end. */
 export function withoutState(search: string): string {
   const [others = ''] = search.split(/[?&]demo=/);
   return others;

@@ -8,11 +8,11 @@ export type Wish = 'play' | 'code' | 'project';
 
 type Stage = {name: 'poster' | 'loading' | 'failed'; loaded?: undefined} | {name: 'live'; loaded: LoadedDemo};
 
-/** A reader does something with the page; a scroll alone may be the browser's own. */
+/** Events that show a reader is using the page; scrolling alone may be the browser's doing. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 const NEAR = '400px';
 
-/** Opens a demo: when the reader, who is using the page, comes near; at a touch; or because the address names it. On a slow connection, or saving data, only at a press. */
+/** Opens a demo when a reader who is using the page scrolls near it, when they interact with it, or when the URL names it. On a slow connection, or with data saving on, only when pressed. */
 export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
   const [stage, setStage] = useState<Stage>({name: 'poster'});
   const [wish, setWish] = useState<Wish>();
@@ -41,7 +41,7 @@ export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
   return {stage, wish, open};
 }
 
-/** Calls once, when the page is in use and the element is near. */
+/** Calls back once, when the page is in use and the element is near. */
 function whenNear(element: HTMLElement, isUsed: boolean, call: () => void): () => void {
   let isNear = false;
   const look = () => {

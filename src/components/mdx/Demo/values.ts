@@ -5,7 +5,7 @@ import {escapeHtml} from '@site/src/lib/escape-html';
 export const defaultsOf = (controls: NamedControl[]): Values => Object.fromEntries(controls.map((control) => [control.name, control.default]));
 
 /**
- * The card of a demo that opens with another option of its choice than the one in its file.
+ * The card of a demo that opens with a different option from the one in its file.
  * @throws Error when it has no such option
  */
 export function withVariant(card: DemoCard, variant: string | undefined): DemoCard {
@@ -14,7 +14,7 @@ export function withVariant(card: DemoCard, variant: string | undefined): DemoCa
   return {...card, controls: card.controls.map((control) => (control.name === card.variants ? {...control, default: variant} : control))};
 }
 
-/** Reads a value from an address; undefined when its control does not allow it. */
+/** Reads a value from a URL; undefined when its control does not allow it. */
 export function parseValue(control: NamedControl, text: string): Value | undefined {
   switch (control.kind) {
     case 'range': {
@@ -39,12 +39,12 @@ export function shownValue(control: NamedControl, value: Value): string {
   return control.unit === '°' ? `${String(value)}°` : `${String(value)} ${control.unit}`;
 }
 
-/** A value as it stands in code. */
+/** A value as a literal in code. */
 export const literal = (value: Value): string => (typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value));
 
 const ROLES = {number: 'n', string: 's', boolean: 'k'} as const;
 
-/** The code with the current values in it, those that differ from the file lit. */
+/** The code with the current values in it; those that differ from the file are highlighted. */
 export function codeHtml(pieces: CodePiece[], values: Values, defaults: Values): string {
   return pieces
     .map((piece) => {

@@ -4,12 +4,12 @@ import React, {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The video's id on YouTube: the part after v= in its address. */
+  /** The video's ID on YouTube: the part after v= in its URL. */
   id: string;
   title: string;
 };
 
-/** A video on YouTube. Nothing is requested from there until the reader asks for it. */
+/** A video on YouTube. Nothing is requested from YouTube until the reader asks for it. */
 export function ExternalVideo({id, title}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const link = <Link to={`https://www.youtube.com/watch?v=${id}`}>Watch “{title}” on YouTube</Link>;
@@ -22,7 +22,7 @@ export function ExternalVideo({id, title}: Props): ReactNode {
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           allow="autoplay; fullscreen; picture-in-picture"
         />
-        {/* Where YouTube is blocked, the frame stays empty. */}
+        {/* If YouTube is blocked, the frame stays empty. */}
         <p>{link}</p>
       </>
     );

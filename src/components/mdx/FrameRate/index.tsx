@@ -3,7 +3,7 @@ import {framesOf, readFrameRate, readLength, secondsOf} from '@site/src/lib/fram
 import {timecode} from '@site/src/lib/timecode';
 import styles from './styles.module.css';
 
-/** Turns seconds into frames and back at a frame rate of the reader's choice. */
+/** Converts seconds to frames and back at a frame rate of the reader's choice. */
 export function FrameRate(): ReactNode {
   const [fps, setFps] = useState('30');
   const [length, setLength] = useState<{unit: 'seconds' | 'frames'; text: string}>({unit: 'seconds', text: '2.5'});
@@ -42,7 +42,7 @@ export function FrameRate(): ReactNode {
   );
 }
 
-/** The other unit of a length: whole frames, or seconds to the thousandth. */
+/** A length converted to the other unit: whole frames, or seconds to the nearest thousandth. */
 function convert(value: number, unit: 'seconds' | 'frames', fps: number): number | undefined {
   if (unit === 'seconds') return framesOf(value, fps);
   const seconds = secondsOf(value, fps);

@@ -8,8 +8,8 @@ const MANAGERS = [
 const isToolkit = (name: string) => name === 'remotion' || name.startsWith('@remotion/');
 
 /**
- * Install commands in the order in which the tabs stand. Packages of the toolkit get their documented version;
- * others are installed as they are written, as in "zod@3.22.3".
+ * Install commands in the order of the tabs. Toolkit packages get their documented version;
+ * others are installed as written, as in "zod@3.22.3".
  */
 export function installCommands(packages: string[], versionOf: (name: string) => string): {manager: string; command: string}[] {
   const pinned = packages.map((name) => (isToolkit(name) ? `${name}@${versionOf(name)}` : name)).join(' ');

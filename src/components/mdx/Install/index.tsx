@@ -5,7 +5,7 @@ import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {installCommands} from './commands';
 
-/** The command that installs packages, in a tab for each package manager; the choice is remembered across pages. */
+/** The command that installs packages, with a tab for each package manager; the choice is remembered across pages. */
 export function Install({pkg}: {pkg: string}): ReactNode {
   const {version, deviatingVersions} = useSiteConfiguration();
   const commands = installCommands(pkg.split(/\s+/), (name) => deviatingVersions[name] ?? version);

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 type Props = {
   category: string;
-  /** Given by plugins/page-grid. */
+  /** Added by plugins/page-grid. */
   pages?: GridPages;
 };
 
-/** Cards of the other pages of a sidebar category, so that an overview never lists pages by hand. */
+/** Cards for the other pages in a sidebar category, so that no overview lists pages by hand. */
 export function PageGrid({category, pages = {}}: Props): ReactNode {
   const {pathname} = useLocation();
   const found = pages[useDocsSidebar()?.name ?? ''];

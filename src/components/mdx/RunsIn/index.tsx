@@ -15,10 +15,10 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** The places in which a composition can run; a page about Node.js code names those instead. */
+/** The places a composition can run in; pages about code for Node.js name other places. */
 const COMPOSITION_PLACES: Place[] = ['studio', 'player', 'render', 'lambda', 'cloudrun'];
 
-/** Where a feature works: each place is named in words, with a mark. */
+/** Where a feature works: each place by name, with an icon. */
 export function RunsIn({supported}: {supported: string}): ReactNode {
   const named = supported.split(/\s+/).filter(Boolean);
   const unknown = named.filter((place) => !(place in PLACES));

@@ -3,8 +3,8 @@ import {literal} from '@site/src/components/mdx/Demo/values';
 import {escapeHtml} from '@site/src/lib/escape-html';
 
 /**
- * Puts current values into highlighted code, in place of the literals that stand there.
- * @throws Error when the code does not hold a literal: the sample and the demo have drifted apart
+ * Replaces the literals in highlighted code with the current values.
+ * @throws Error when a literal is not in the code: the sample and the demo have drifted apart
  */
 export function fill(html: string, before: Values, values: Values): string {
   return Object.entries(before).reduce((text, [name, old]) => {

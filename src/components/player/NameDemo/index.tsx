@@ -12,11 +12,11 @@ import {fill} from './fill';
 import styles from './styles.module.css';
 
 const COLORS: Record<string, string> = {'#f9ca24': 'Yellow', '#f0932b': 'Orange', '#be2edd': 'Purple', '#686de0': 'Blue'};
-/** MDX takes components of its user's own; its type does not say so. */
+/** MDX accepts custom components, but its type does not say so. */
 const FilledSample = TagSample as ComponentType<{components: {CodeSample: ComponentType<ComponentProps<typeof CodeSample>>}}>;
 const DEFAULTS = defaultsOf(card.controls);
 
-/** A name and a color drive the video, and stand in the code that plays it. */
+/** A name and a colour drive the video, and appear in the code that plays it. */
 export function NameDemo(): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const live = useLive(figure, card);
@@ -24,7 +24,7 @@ export function NameDemo(): ReactNode {
   const sample = useMemo(() => ({CodeSample: (props: ComponentProps<typeof CodeSample>) => <Sample {...props} values={values} />}), [values]);
   return (
     <figure ref={figure} className={styles.demo} data-live={card.id} data-stage={live.stage.name} onFocus={() => live.stage.name === 'poster' && live.open()}>
-      <figcaption className="visually-hidden">{card.title}: a form, the picture that it drives, and the code that plays it</figcaption>
+      <figcaption className="visually-hidden">{card.title}: a form, the video that it drives, and the code that plays it</figcaption>
       <div className={styles.screen}>
         <LivePicture live={live} values={values} sizes="(max-width: 996px) 100vw, 620px" />
         <PlayBar live={live} />
@@ -56,9 +56,9 @@ export function NameDemo(): ReactNode {
 
 type SampleProps = ComponentProps<typeof CodeSample> & {values: Values};
 
-/** The file that plays the video has the values in it; the video itself is folded up. */
+/** The file that plays the video contains the values; the video's own file is collapsed. */
 function Sample({values, ...props}: SampleProps): ReactNode {
-  // Types are kept by their places in the file, which other values move.
+  // Types are looked up by their position in the file, which shifts when the values change.
   if (props.title === 'src/App.tsx') return <CodeSample {...props} html={fill(props.html, DEFAULTS, values)} page={undefined} fence={undefined} />;
   return (
     <details className={styles.file}>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The head of a list of posts: what it holds, and the ways to other lists. */
+/** The head of a list of posts: what it contains, with links to other lists. */
 export function ListHeader({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
     <header className={styles.header}>

@@ -10,7 +10,7 @@ type Props = {
   seconds: number;
 };
 
-/** The line above a post's title: what kind of post it is, when it was published, how long it takes to read. */
+/** The line above a post's title: what kind of post it is, when it was published and how long it takes to read. */
 export function PostFacts({date, tags, seconds}: Props): ReactNode {
   const day = date.slice(0, 10);
   return (

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {PostFacts} from '@site/src/lib/post-facts';
 import styles from './styles.module.css';
 
-/** The documentation pages that a post leads on to, by their titles. */
+/** The documentation pages related to a post, by title. */
 export function RelatedDocs({pages}: {pages: PostFacts['related_pages']}): ReactNode {
   return (
     <nav className={styles.related} aria-labelledby="related-docs">

@@ -6,7 +6,7 @@ const ANSWERS = {
   selected: 'The browser does not allow copying here. The link is selected: copy it with Ctrl+C or Cmd+C.',
 } as const;
 
-/** A post's address, and a button that copies it. Where copying is not allowed, the address is selected instead. */
+/** A post's URL, and a button that copies it. Where copying is not allowed, the URL is selected instead. */
 export function ShareLink({url}: {url: string}): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function ShareLink({url}: {url: string}): ReactNode {
 
   const copy = async () => {
     try {
-      // Without a secure context there is no clipboard at all, which is caught as well.
+      // Outside a secure context there is no clipboard at all; that error is caught as well.
       await navigator.clipboard.writeText(url);
       setAnswer('copied');
     } catch {

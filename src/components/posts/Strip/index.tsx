@@ -4,11 +4,11 @@ import type {PostFacts} from '@site/src/lib/post-facts';
 import styles from './styles.module.css';
 
 type Props = NonNullable<PostFacts['strip_picture']> & {
-  /** Set on a post's own page, where the picture is not to wait. */
+  /** Set on a post's own page, where the image should not be loaded lazily. */
   eager?: boolean;
 };
 
-/** Five frames of a post's demo: the picture of a post about something that moves. */
+/** Five frames of a post's demo: the image for a post about something that moves. */
 export function Strip({src, width, height, alt, eager}: Props): ReactNode {
   const style = {'--aspect': width / height} as CSSProperties;
   return (

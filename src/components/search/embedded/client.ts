@@ -5,7 +5,7 @@ type Waiting = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) 
 
 /**
  * Searches the site's own index in a worker.
- * @param folder full URL of the index's folder, with a slash at its end
+ * @param folder full URL of the index's folder, with a trailing slash
  */
 export function embeddedClient(folder: string): SearchClient {
   const waiting = new Map<number, Waiting>();
@@ -20,7 +20,7 @@ export function embeddedClient(folder: string): SearchClient {
       if ('answer' in data) asked?.resolve(data.answer);
       else asked?.reject(new Error(data.error));
     });
-    // The worker's own file could not be fetched or run: the next search tries again.
+    // The worker script could not be fetched or run: the next search tries again.
     started.addEventListener('error', (event) => {
       worker = undefined;
       for (const {reject} of waiting.values()) reject(new Error(event.message || 'The search could not be started.'));

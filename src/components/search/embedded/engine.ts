@@ -6,9 +6,9 @@ import {excerptOf, mark} from '../mark';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
 
 const EXCERPT_LENGTH = 180;
-/** Results do not wait longer for the texts below them, unless they are asked to. */
+/** How long results wait for their excerpts, unless asked to wait for all of them. */
 const TEXTS_WITHIN_MS = 80;
-/** Outside of the documentation, the same words answer fewer questions. */
+/** Pages outside the documentation rank lower: the same words there are less likely to answer a question. */
 const OUTSIDE_DOCS = 0.75;
 
 type Opened = {index: IndexData; files: IndexFiles};
@@ -19,8 +19,8 @@ export type Engine = {
 };
 
 /**
- * Searches the index of the built site. What could not be fetched is tried again by the next search.
- * @param folder full URL of the folder that holds the manifest, with a slash at its end
+ * Searches the index of the built site. Files that could not be fetched are tried again by the next search.
+ * @param folder full URL of the folder that contains the manifest, with a trailing slash
  */
 export function createEngine(folder: string, fetchFile: (url: string) => Promise<Response> = fetch): Engine {
   const get = async (name: string) => {
@@ -97,7 +97,7 @@ function hitOf({pages, sections}: IndexData, section: number, text: string, foun
   };
 }
 
-/** Keeps what a function fetched, but not its failures. */
+/** Caches what a function fetches, but not its failures. */
 function remember<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const kept = new Map<string, Promise<Value>>();
   return (key) => {
@@ -110,7 +110,7 @@ function remember<Value>(load: (key: string) => Promise<Value>): (key: string) =
   };
 }
 
-/** Some servers say that the file is compressed, and the browser has undone it already. */
+/** Some servers declare the compression, and the browser has already decompressed the file. */
 async function decompress(buffer: ArrayBuffer): Promise<Uint8Array> {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;

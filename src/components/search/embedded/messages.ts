@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchRequest} from '../types';
 
-/** What the page asks the worker; `preload` is answered by nothing. */
+/** A message from the page to the worker; one without an `id` preloads the index and gets no reply. */
 export type Question = {folder: string; request: SearchRequest; id?: number};
 
-/** What the worker answers. */
+/** The worker's reply. */
 export type Reply = {id: number; answer: SearchAnswer} | {id: number; error: string};

@@ -3,7 +3,7 @@ import type {Question, Reply} from './messages';
 
 let engine: Engine | undefined;
 
-// Searches beside the page, so that typing never waits.
+// Searches off the main thread, so that typing is never held up.
 self.addEventListener('message', ({data: {folder, request, id}}: MessageEvent<Question>) => {
   engine ??= createEngine(folder);
   if (id === undefined) {

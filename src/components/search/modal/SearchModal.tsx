@@ -20,7 +20,7 @@ export type ModalProps = {initialQuery: string; onClose: () => void};
 
 const INDEX_NAME = 'docs';
 
-/** DocSearch's modal in a dialog of the browser, which stands above everything and keeps the focus. */
+/** DocSearch's modal in a native <dialog>, which is on top of everything and traps the focus. */
 export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
   const {hostedSearch, externalResults, links} = useSiteConfiguration();
   const {getClient, filters} = useSearchClient();
@@ -89,7 +89,7 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
 
 const countOf = (total: number) => (total === 1 ? '1 result' : `${total} results`);
 
-/** Results elsewhere replace this page too, however they are chosen: without a target, the link would open a window. */
+/** Results on other sites also replace this page, however they are chosen: without a target, the link would open a new window. */
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({hit, children}) => (
   <Link to={hit.url} target="_self" autoAddBaseUrl={false}>
     {children}
@@ -107,19 +107,19 @@ function createFooter(onClose: () => void): NonNullable<DocSearchModalProps['res
   };
 }
 
-/** The modal searches when its field gets the focus. A reader who has chosen another result than the first keeps the list as it is. */
+/** The modal searches when its field receives focus. If the reader has selected a result other than the first, the list is left alone. */
 function searchAgain(dialog: HTMLElement, query: string): void {
   const field = dialog.querySelector('input');
   const chosen = dialog.querySelector('[aria-selected="true"]');
   if (field?.value === query && chosen?.id.endsWith('-item-0')) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** A press beside the modal closes it; the focus then goes to the button, not to where was pressed. */
+/** A press outside the modal closes it; the focus then goes to the button, not to the element that was pressed. */
 function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).matches('.DocSearch-Container')) event.preventDefault();
 }
 
-/** The browser moves the focus within the dialog, also to what was not there when the modal opened. */
+/** Leaves Tab to the browser, which also reaches elements that were not there when the modal opened. */
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }

@@ -9,13 +9,13 @@ type Search = DocSearchClient['search'];
 const HITS = 20;
 
 type Listener = {
-  /** Is told how many results there are. */
+  /** Called with the number of results. */
   onAnswer: (query: string, total: number) => void;
-  /** Is told that excerpts have come which the last answer lacked. */
+  /** Called when excerpts missing from the last answer have arrived. */
   onExcerpts: (query: string) => void;
 };
 
-/** Our client in the form in which the modal asks. */
+/** Our client with the interface the modal expects. */
 export function docSearchClient(client: SearchClient, filters: SearchFilters, {onAnswer, onExcerpts}: Listener): DocSearchClient {
   const search = async (query: string) => {
     const request = {...filters, query, page: 0, hitsPerPage: HITS};
@@ -29,7 +29,7 @@ export function docSearchClient(client: SearchClient, filters: SearchFilters, {o
         );
       return {results: [{hits: hits.map(docSearchHit), nbHits: total}]};
     } catch (error) {
-      // The modal knows failures of the network by this name.
+      // The modal recognises network failures by this name.
       throw Object.assign(new Error(String(error)), {name: 'RetryError'});
     }
   };
@@ -47,8 +47,8 @@ function queryOf(parameters: Parameters<Search>[0]): string {
 }
 
 /**
- * The modal shows its error screen from the handler of a failure, and hides it again when the promise has settled.
- * So a failure is handled, and then the promise stays as it is: the next key asks anew.
+ * The modal shows its error screen in its failure handler, and hides it again when the promise settles.
+ * So the failure is handled, and then the promise never settles: the next keystroke searches again.
  */
 function keepingErrors<Value>(answer: Promise<Value>) {
   return {
@@ -57,14 +57,14 @@ function keepingErrors<Value>(answer: Promise<Value>) {
         try {
           handle(error);
         } catch {
-          // The handler passes the error on.
+          // The handler rethrows the error.
         }
         return new Promise<Value>(() => undefined);
       }),
   };
 }
 
-/** The modal writes these as HTML, and stores titles without their marks: every text is escaped. */
+/** The modal inserts these as HTML, and stores titles without their <mark> tags, so all text is escaped. */
 function docSearchHit({id, url, level, group, page, heading, excerpt}: SearchHit): DocSearchHit {
   const type = `lvl${level}` as DocSearchHit['type'];
   const texts: Record<string, Marked> = {lvl1: page};
@@ -72,7 +72,7 @@ function docSearchHit({id, url, level, group, page, heading, excerpt}: SearchHit
   const each = (write: (text: Marked) => string) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, write(text)]));
   const snippet = (value: string) => ({value, matchLevel: 'full'});
   const says = excerpt.length > 0 ? excerpt : undefined;
-  // A heading's row names its page; what the section says follows it.
+  // A heading's row names its page, followed by the section's excerpt.
   const place = level > 1 && says ? [...page, {text: ': ', isFound: false}, ...says] : page;
   return {
     objectID: id,
@@ -91,6 +91,6 @@ function docSearchHit({id, url, level, group, page, heading, excerpt}: SearchHit
 }
 
 const plain = (text: Marked): string => text.map((piece) => piece.text).join('');
-/** Names of code, set as code. */
+/** Names from code, formatted as code. */
 const titleHtml = (text: Marked): string => (isCode(plain(text)) ? `<code>${html(text)}</code>` : html(text));
 const html = (text: Marked): string => text.map((piece) => (piece.isFound ? `<mark>${escapeHtml(piece.text)}</mark>` : escapeHtml(piece.text))).join('');

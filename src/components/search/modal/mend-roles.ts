@@ -1,7 +1,7 @@
 /**
- * DocSearch's frame calls itself a button, its lists share one id, and its results are options, which may hold no links or buttons.
- * Here the dialog around the frame says what it is, and results are the items of trees.
- * @returns ends the mending
+ * DocSearch's outer element has the role of a button, its lists share one ID, and its results are options, which must not contain links or buttons.
+ * Here the dialog around that element has the role and name, and results become tree items.
+ * @returns a function that stops the fixes
  */
 export function mendRoles(dialog: HTMLElement): () => void {
   const frame = dialog.querySelector('.DocSearch-Container');
@@ -21,7 +21,7 @@ export function mendRoles(dialog: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Lists without results are not there, though they are referred to. */
+/** Removes references to lists without results, which are not in the document. */
 function keepExisting(element: Element, name: string): void {
   const all = (element.getAttribute(name) ?? '').split(' ');
   const existing = all.filter((id) => document.getElementById(id));

@@ -1,4 +1,4 @@
-/** A prefilled report of a query that should have found something. */
+/** URL of a prefilled issue about a query that should have found something. */
 export function missingResultsUrl(repository: string, query: string): string {
   const parameters = new URLSearchParams({
     title: `Docs search: no results for "${query}"`,

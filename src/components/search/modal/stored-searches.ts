@@ -1,4 +1,4 @@
-/** The modal fails on stored searches that it cannot read: what is broken is forgotten. */
+/** The modal crashes on stored searches that it cannot read, so broken ones are deleted. */
 export function mendStoredSearches(indexName: string): void {
   for (const kind of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
@@ -6,7 +6,7 @@ export function mendStoredSearches(indexName: string): void {
       const stored = localStorage.getItem(key);
       if (stored !== null && !isListOfHits(stored)) localStorage.removeItem(key);
     } catch {
-      // Without storage there is nothing to mend.
+      // Without storage there is nothing to fix.
     }
   }
 }

@@ -1,9 +1,9 @@
-/** What many readers look for, and what finds something in any version of the documentation. */
+/** Queries that are popular and find something in every version of the documentation. */
 export const SUGGESTED_QUERIES = ['Sequence', 'renderMedia()', 'Player'];
 
 /**
- * DocSearch suggests other queries only after one that found something; whoever finds nothing at first gets these.
- * @returns ends the mending
+ * DocSearch suggests other queries only after one that found something; until then, readers get these.
+ * @returns a function that stops adding them
  */
 export function mendQueries(dialog: HTMLElement): () => void {
   const mend = () => {
@@ -32,7 +32,7 @@ function suggestions(dialog: HTMLElement): HTMLElement {
   return box;
 }
 
-/** React notices a value only when it is set past its own setter. */
+/** React notices a new value only when the native setter is used, bypassing its own. */
 function type(dialog: HTMLElement, query: string): void {
   const field = dialog.querySelector('input');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);

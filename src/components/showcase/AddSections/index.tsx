@@ -10,7 +10,7 @@ export function AddSections(): ReactNode {
     <>
       <SideSection title="What gets in">
         <ul className="markdown">
-          <li>Show your best work only: there is a bar for quality, and an entry may be declined.</li>
+          <li>Submit only your best work: there is a quality bar, and an entry may be declined.</li>
           <li>By submitting, you permit Remotion to host the video and to repost it with attribution.</li>
         </ul>
       </SideSection>

@@ -15,10 +15,10 @@ const PALETTES = [
   {ground: '#f6dcd4', ink: '#8c2f1e', accent: '#15171c'},
 ] as const;
 
-/** A picture for an entry, drawn from its slug, its first tags and the format of its video, so that none is taken from elsewhere. */
+/** An illustration for an entry, generated from its slug, its tags and its video's format, so that no outside image is needed. */
 export function EntryPicture({entry: {slug, tags, size}}: {entry: Pick<ShowcaseEntry, 'slug' | 'tags' | 'size'>}): ReactNode {
   const random = seededRandom(slug);
-  // Its first numbers are alike for slugs that are alike.
+  // For similar slugs, the first numbers are similar too.
   for (let skipped = 0; skipped < 3; skipped++) random();
   const {ground, ink, accent} = PALETTES[Math.floor(random() * PALETTES.length)]!;
   const width = Math.min(STAGE.width, (STAGE.height * size.width) / size.height);

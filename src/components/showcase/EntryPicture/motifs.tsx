@@ -5,7 +5,7 @@ export type Canvas = {
   height: number;
   ink: string;
   accent: string;
-  /** A number from 0 to 1, another one at each call, the same ones for the same entry. */
+  /** Random numbers from 0 to 1, in the same sequence for the same entry. */
   random: () => number;
 };
 
@@ -13,7 +13,7 @@ type Motif = (canvas: Canvas) => ReactNode;
 
 const times = (count: number) => Array.from({length: count}, (_, index) => index);
 
-/** Lines of code, one of them at work. */
+/** Lines of code, one of them highlighted. */
 const code: Motif = ({width, height, ink, accent, random}) =>
   times(7).map((line) => (
     <path
@@ -26,7 +26,7 @@ const code: Motif = ({width, height, ink, accent, random}) =>
     />
   ));
 
-/** Columns of different heights on a line. */
+/** Columns of different heights on a baseline. */
 const columns: Motif = ({width, height, ink, accent, random}) => {
   const highest = Math.floor(random() * 9);
   return (
@@ -49,7 +49,7 @@ const columns: Motif = ({width, height, ink, accent, random}) => {
   );
 };
 
-/** A lake's contour lines and a place on them. */
+/** A lake's contour lines, with a place marked. */
 const map: Motif = ({width, height, ink, accent, random}) => {
   const [x, y] = [width * (0.35 + random() * 0.3), height * (0.45 + random() * 0.2)];
   const bends = times(3).map(() => ({size: 0.06 + random() * 0.1, phase: random() * 6}));
@@ -71,7 +71,7 @@ const map: Motif = ({width, height, ink, accent, random}) => {
   );
 };
 
-/** A spectrum, mirrored on its middle. */
+/** A spectrum, mirrored about its centre. */
 const sound: Motif = ({width, height, ink, accent, random}) =>
   times(27).map((line) => {
     const bell = Math.sin(((line + 0.5) / 27) * Math.PI);
@@ -87,7 +87,7 @@ const sound: Motif = ({width, height, ink, accent, random}) =>
     );
   });
 
-/** A clip in portrait with a caption, of which one word is lit. */
+/** A portrait clip with a caption, one word of it highlighted. */
 const captions: Motif = ({width, height, ink, accent}) => (
   <>
     <rect x={width / 2 - height * 0.23} y={height * 0.1} width={height * 0.46} height={height * 0.8} rx={8} stroke={ink} strokeWidth={2} />
@@ -107,7 +107,7 @@ const captions: Motif = ({width, height, ink, accent}) => (
   </>
 );
 
-/** Frames behind each other, from a story board to a film. */
+/** Frames one behind another, from a storyboard to a film. */
 const story: Motif = ({width, height, ink, accent, random}) =>
   times(4).map((frame) => {
     const [x, y] = [width * (0.16 + frame * 0.13), height * (0.2 + frame * 0.07)];
@@ -120,7 +120,7 @@ const story: Motif = ({width, height, ink, accent, random}) =>
     );
   });
 
-/** A window, the part of it that is zoomed into, and the pointer. */
+/** A window, the part that is zoomed in on, and the pointer. */
 const screen: Motif = ({width, height, ink, accent, random}) => {
   const [x, y] = [width * (0.3 + random() * 0.22), height * (0.34 + random() * 0.16)];
   return (
@@ -136,7 +136,7 @@ const screen: Motif = ({width, height, ink, accent, random}) => {
   );
 };
 
-/** Lines that flow beside each other. */
+/** Lines that flow side by side. */
 const flow: Motif = ({width, height, ink, accent, random}) => {
   const [phase, swing] = [random() * 6, 0.14 + random() * 0.08];
   return times(13).map((line) => (
@@ -256,7 +256,7 @@ const goods: Motif = ({width, height, ink, accent, random}) => {
   ));
 };
 
-/** What is drawn for a tag; where an entry has several of these, the one that stands first here decides. */
+/** What to draw for each tag; if an entry has several of these, the one listed first here is used. */
 export const MOTIFS: Record<string, Motif> = {
   code,
   weather,
@@ -274,5 +274,5 @@ export const MOTIFS: Record<string, Motif> = {
   advertising: goods,
 };
 
-/** For tags of which there is no picture yet. */
+/** For tags that have no motif yet. */
 export const ANY: Motif = story;

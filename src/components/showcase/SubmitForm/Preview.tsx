@@ -6,7 +6,7 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './styles.module.css';
 import {toDataFile, toEntry} from './to-entry';
 
-/** The card as the showcase would show it, and the file that makes it. */
+/** The card as the showcase would show it, and its data file. */
 export function Preview({values}: {values: Values}): ReactNode {
   // Only the reader's browser knows the month of the submission.
   const month = useSyncExternalStore(stays, currentMonth, () => '');
@@ -14,7 +14,7 @@ export function Preview({values}: {values: Values}): ReactNode {
   const file = toDataFile(entry);
   return (
     <aside className={styles.preview} aria-label="Preview">
-      <p className={styles.caption}>As the showcase would show it</p>
+      <p className={styles.caption}>How the showcase would show it</p>
       <CardList>
         <ShowcaseCard entry={{...entry, title: entry.title || 'Your title', description: entry.description ?? 'Your description'}} />
       </CardList>

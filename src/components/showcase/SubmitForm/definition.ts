@@ -1,10 +1,10 @@
 import {distinct, firstOf, publicText, SHOWCASE_LIMITS, titleWords, type Rule} from '@site/data/limits';
 import type {FormDefinition} from '@site/src/components/form/definition';
 
-/** Where a clip is uploaded; the page answers with the JSON that holds its muxId. */
+/** Where to upload a clip; the page responds with JSON that contains its muxId. */
 export const UPLOAD_URL = 'https://showcase-upload.remotion.dev/';
 
-/** Width and height in pixels by the name of the format. */
+/** Width and height in pixels, by format name. */
 export const FORMATS: Record<string, {width: number; height: number}> = {
   'Landscape, 1920 × 1080': {width: 1920, height: 1080},
   'Portrait, 1080 × 1920': {width: 1080, height: 1920},
@@ -22,12 +22,12 @@ const {title, description, author, tag} = SHOWCASE_LIMITS;
 
 const tagLengths: Rule = (tags) => {
   const all = splitTags(tags);
-  if (all.length === 0) return 'must name one or two, set apart by a comma';
+  if (all.length === 0) return 'must name one or two, separated by a comma';
   const long = all.find(({length}) => length > tag.max);
-  return long && `must be set apart by commas: “${long}” has more than ${tag.max} characters`;
+  return long && `must be separated by commas: “${long}” has more than ${tag.max} characters`;
 };
 
-/** The questions about an entry of the showcase. */
+/** The questions about a showcase entry. */
 export const SHOWCASE_FORM: FormDefinition = {
   id: 'showcase',
   title: (values) => `Showcase: ${values.title?.trim() ?? ''}`,
@@ -58,12 +58,12 @@ export const SHOWCASE_FORM: FormDefinition = {
       name: 'tags',
       label: 'Tags',
       control: 'text',
-      hint: 'One or two, set apart by a comma, such as captions, advertising.',
+      hint: 'One or two, separated by a comma, such as captions, advertising.',
       rule: firstOf(tagLengths, publicText, (tags) => distinct(splitTags(tags))),
     },
     {name: 'format', label: 'Format', control: 'select', options: Object.keys(FORMATS)},
     {name: 'author', label: 'Who made it', control: 'text', maxLength: author.max, autoComplete: 'name', rule: publicText},
-    {name: 'authorUrl', label: 'Where its author is found', control: 'url', hint: 'A profile or a site, beginning with https://.'},
+    {name: 'authorUrl', label: 'Profile or site of the author', control: 'url', hint: 'Beginning with https://.'},
     {name: 'video', label: 'Video', control: 'url', optional: true},
     {name: 'source', label: 'Source code', control: 'url', optional: true},
     {name: 'website', label: 'Website', control: 'url', optional: true},

@@ -7,7 +7,7 @@ import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {SHOWCASE_FORM, UPLOAD_URL} from './definition';
 import {Preview} from './Preview';
 
-/** The form for an entry with the card that it would make; without an endpoint it writes an issue on GitHub. */
+/** The form for an entry, with a preview of its card; without an endpoint it opens an issue on GitHub. */
 export function SubmitForm(): ReactNode {
   const {showcaseEndpoint, links} = useSiteConfiguration();
   const issue: Message = {kind: 'issue', repository: links.repository};
@@ -16,8 +16,7 @@ export function SubmitForm(): ReactNode {
     <>
       <Prose>
         <p>
-          Upload the clip at <Link to={UPLOAD_URL}>showcase-upload.remotion.dev</Link>, which answers with its muxId, or name a public address of the video
-          below.
+          Upload the clip at <Link to={UPLOAD_URL}>showcase-upload.remotion.dev</Link>, which answers with its muxId, or give a public URL of the video below.
           {!showcaseEndpoint && ' The form writes an issue; you read it once more on GitHub before you send it, and you need an account there.'}
         </p>
       </Prose>

@@ -5,7 +5,7 @@ import {FORMATS, splitTags} from './definition';
 const LINKS = ['video', 'source', 'website', 'tutorial'] as const;
 
 /**
- * The entry that answers would make.
+ * The entry that the answers would make.
  * @param values the answers so far
  * @param month the month of the submission, as in 2025-08
  */
@@ -25,7 +25,7 @@ export function toEntry(values: Values, month: string): ShowcaseEntry {
   };
 }
 
-/** The entry as the text of its file in data/showcase/; JSON values are valid YAML. */
+/** The contents of the entry's file in data/showcase/; JSON values are valid YAML. */
 export function toDataFile(entry: ShowcaseEntry): string {
   return Object.entries(entry)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Props = {
   template: TemplateWithLinks;
   card: DemoCard;
-  /** Stands beside the picture on wide screens. */
+  /** Goes beside the demo on wide screens. */
   children: ReactNode;
 };
 

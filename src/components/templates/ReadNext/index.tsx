@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {TemplateWithLinks} from '@site/plugins/catalog';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 
-/** The pages of the documentation that go with a template. */
+/** The documentation pages that go with a template. */
 export function ReadNext({docs}: {docs: TemplateWithLinks['docs']}): ReactNode {
   if (docs.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {TemplateWithLinks} from '@site/plugins/catalog';
 
-/** Where a template leads outside of this site: the store, its code, its preview. The first is the main one. */
+/** A template's external links: the store, its code, its preview. The first is the primary one. */
 export function TemplateActions({template: {store, repository, preview}}: {template: TemplateWithLinks}): ReactNode {
   const targets = [
     {text: 'Buy in the store', href: store},

@@ -6,7 +6,7 @@ import {durationText, sizeText} from '@site/src/components/templates/duration';
 import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';
 import styles from './styles.module.css';
 
-/** A template on the index page: the poster of its demo, what it is for, size and length. */
+/** A template on the index page: the poster of its demo, what it is for, and its size and length. */
 export function TemplateCard({template}: {template: TemplateSummary}): ReactNode {
   const {slug, name, description, size, duration, store, poster} = template;
   return (

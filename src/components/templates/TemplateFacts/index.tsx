@@ -6,7 +6,7 @@ import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {durationText, sizeText} from '@site/src/components/templates/duration';
 
-/** What is known of a template, as terms and values. */
+/** The facts about a template, as terms and values. */
 export function TemplateFacts({template}: {template: TemplateWithLinks}): ReactNode {
   const {language, stack, purpose, author, size, duration, tailwind_question} = template;
   const fixed = duration && 'frames' in duration ? duration : undefined;

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import type {TemplatePoster} from '@site/plugins/catalog';
 import styles from './styles.module.css';
 
-/** The poster of a template, which repeats what the name beside it says, whole on a ground of one height. */
+/** A template's poster, shown whole in a frame of fixed proportions. Its alt text is empty, as the name is beside it. */
 export function TemplatePicture({poster: {id, width, height, posters, version}}: {poster: TemplatePoster}): ReactNode {
   const folder = useBaseUrl(`/img/demos/${id}/`);
   return (

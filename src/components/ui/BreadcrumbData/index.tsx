@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import React, {type ReactNode} from 'react';
 
-/** A page on the way to this one. */
+/** A page on the path to this one. */
 export type Crumb = {label: string; to: string};
 
-/** Tells search engines the way to a page, which its readers see as links. */
+/** Structured data for search engines: the path to a page, which readers see as links. */
 export function BreadcrumbData({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const data = {

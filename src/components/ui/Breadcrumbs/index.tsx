@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import {BreadcrumbData, type Crumb} from '../BreadcrumbData';
 import styles from './styles.module.css';
 
-/** The way back up, above the title of a page that stands below another. */
+/** The links back up, above the title of a page that is below another. */
 export function Breadcrumbs({parent, title}: {parent: Crumb; title: string}): ReactNode {
   const {pathname} = useLocation();
   return (

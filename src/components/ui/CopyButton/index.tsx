@@ -11,7 +11,7 @@ type Props = {
 
 const SHOW_RESULT_MS = 2000;
 
-/** Copies a text and says whether it worked, to eyes and to screen readers. */
+/** Copies a text and shows whether it worked, for screen readers too. */
 export function CopyButton({text, label, icon = Copy}: Props): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 

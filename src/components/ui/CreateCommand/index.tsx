@@ -4,7 +4,7 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {CREATE_COMMANDS, type PackageManager} from '@site/src/lib/create-commands';
 import styles from './styles.module.css';
 
-/** The key under which the theme's tabs remember the same choice. */
+/** The storage key that the theme's tabs use for the same choice. */
 const STORAGE_KEY = 'docusaurus.tab.package-manager';
 
 /** The command that starts a project, for the reader's package manager, with a button to copy it. */

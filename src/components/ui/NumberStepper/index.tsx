@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A whole number that is typed, or counted up and down. What is not a number within the limits does not count. */
+/** A whole number that is typed or stepped up and down. Anything but a whole number within the limits is ignored. */
 export function NumberStepper({label, hint, value, min, max, onChange}: Props): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string>();

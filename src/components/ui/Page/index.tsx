@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The page's h1 and, with the site's name, its title. */
   title: string;
-  /** The sentence that a search result should show, 50 to 160 characters. */
+  /** The sentence search results should show, 50 to 160 characters. */
   description: string;
   /** The page above this one. */
   parent?: Crumb;
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page outside of docs and posts: a heading on the left, then sections. */
+/** A page that is neither docs nor a post: a heading on the left, then sections. */
 export function Page({title, description, parent, lead, actions, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>

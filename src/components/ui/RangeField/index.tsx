@@ -7,7 +7,7 @@ type Props = {
   min: number;
   max: number;
   step?: number;
-  /** The value with its unit, as it is shown and spoken. */
+  /** The value with its unit, as shown and as announced. */
   text: string;
   onChange: (value: number) => void;
 };

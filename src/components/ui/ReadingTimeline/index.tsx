@@ -4,7 +4,7 @@ import {readMarks, scrollProgress, type Mark} from './marks';
 import styles from './styles.module.css';
 
 /**
- * The ruler below the navbar: its playhead is the reading position, the headings of an article are markers on it.
+ * The ruler below the navbar: its playhead is the reading position, and an article's headings are markers on it.
  * Without JavaScript it is a plain ruler.
  */
 export function ReadingTimeline(): ReactNode {
@@ -18,7 +18,7 @@ export function ReadingTimeline(): ReactNode {
       place();
       setMarks(readMarks(ruler.current?.clientWidth ?? 0));
     };
-    // The article grows while images and fonts arrive; its markers move along.
+    // The article grows as images and fonts arrive, and the markers move with it.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     window.addEventListener('scroll', place, {passive: true});

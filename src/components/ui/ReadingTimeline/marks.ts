@@ -5,7 +5,7 @@ export type Mark = {
   at: number;
 };
 
-/** Markers closer than this many pixels could not be told apart by a finger (WCAG 2.2, target size). */
+/** A finger could not tell markers apart if they were closer than this many pixels (WCAG 2.2, target size). */
 const MINIMUM_DISTANCE = 28;
 
 const scrollable = () => Math.max(1, document.documentElement.scrollHeight - window.innerHeight);
@@ -13,7 +13,7 @@ const scrollable = () => Math.max(1, document.documentElement.scrollHeight - win
 /** How far the page is scrolled, 0 to 1. */
 export const scrollProgress = (): number => Math.min(1, Math.max(0, window.scrollY / scrollable()));
 
-/** The second-level headings of the article on this page, each where the playhead stands when it is reached. */
+/** The second-level headings of the article on this page, each positioned where the playhead is when the reader reaches it. */
 export function readMarks(width: number): Mark[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')];
   const marks = headings.map((heading) => ({
@@ -24,7 +24,7 @@ export function readMarks(width: number): Mark[] {
   return keepApart(marks, width);
 }
 
-/** Drops the markers that stand too close to the one before them or to either end. */
+/** Drops markers that are too close to the one before them or to either end. */
 export function keepApart(marks: Mark[], width: number): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {

@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 type Props = {
   title?: ReactNode;
-  /** Stands beside the title on wide screens. */
+  /** Goes beside the title on wide screens. */
   intro?: ReactNode;
-  /** A change of ground sets the section off from its neighbours. */
+  /** A different background sets the section off from its neighbours. */
   ground?: 'paper' | 'sunken';
   id?: string;
   children?: ReactNode;
 };
 
-/** A part of a landing page: a hairline, a heading, content. Sections are cuts, not cards. */
+/** A part of a landing page: a hairline, a heading, content. Sections are set off by lines, not boxes. */
 export function Section({title, intro, ground = 'paper', id, children}: Props): ReactNode {
   const heading = useId();
   const {collectAnchor} = useBrokenLinks();

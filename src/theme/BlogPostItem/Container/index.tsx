@@ -1,4 +1,4 @@
-// Change: without the margin that the original gives to posts of a list; src/css/posts.css sets them apart.
+// Change: without the margin that the original gives to posts in a list; src/css/posts.css spaces them.
 import type {Props} from '@theme/BlogPostItem/Container';
 import React, {type ReactNode} from 'react';
 

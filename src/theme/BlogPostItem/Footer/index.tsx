@@ -1,4 +1,4 @@
-// Change: a post ends with the documentation it leads on to and its link to share; in a list, with the way to the whole post.
+// Change: a post ends with links to related documentation and a link to share; in a list, with a link to the whole post.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

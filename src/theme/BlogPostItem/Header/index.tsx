@@ -1,4 +1,4 @@
-// Change: the title stands between a line of facts and the authors, with the filmstrip of the post's demo below them.
+// Change: the title is between a line of facts and the authors, with the filmstrip of the post's demo below them.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import React, {type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Change: the way from the section to the post stands beside the facts of the post.
+// Change: breadcrumbs from the section to the post are added to the post's own data.
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import StructuredData from '@theme-original/BlogPostPage/StructuredData';
 import React, {type ReactNode} from 'react';

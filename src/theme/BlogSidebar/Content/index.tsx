@@ -1,4 +1,4 @@
-// Change: the years are labels of their lists; as headings they would stand before the page's own h1.
+// Change: the years are labels of their lists; as headings they would come before the page's own h1.
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogSidebar/Content';
 import React, {memo, useId, type ReactNode} from 'react';

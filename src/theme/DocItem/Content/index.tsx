@@ -1,4 +1,4 @@
-// Change: a line above the title says what kind of page this is, of which package, and how long it takes to read.
+// Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-// Change: the menu gets one prop. Of several, the framework compares the names as words of the reader's language, for which the browser first loads its collation: a fifth of a page's start on a phone. And it opens where the page is.
+// Change: the menu gets a single prop. With several, the framework sorts their names by the rules of the reader's language, for which the browser first loads its collation data: a fifth of a page's start-up time on a phone. The menu also opens at the current page.
 import {NavbarSecondaryMenuFiller, ThemeClassNames, type NavbarSecondaryMenuComponent} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Mobile';
@@ -23,7 +23,7 @@ const Menu: NavbarSecondaryMenuComponent<MenuProps> = ({of: {sidebar, path}}) =>
         activePath={path}
         level={1}
         onItemClick={(item) => {
-          // A category without a page of its own only opens.
+          // A category without its own page only expands.
           if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
         }}
       />

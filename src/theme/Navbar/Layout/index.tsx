@@ -1,4 +1,4 @@
-// Change: the ruler hangs below the navbar, so that both hide and reappear as one.
+// Change: the ruler is attached below the navbar, so that both hide and reappear together.
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type {Props} from '@theme/Navbar/Layout';
 import React, {type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Change: a strip with a missing frame, and ways on, instead of advice to write to the owner of another site.
+// Change: a filmstrip with a missing frame, and links to continue, instead of advice to contact the owner of the site that linked here.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import React, {type ReactNode} from 'react';

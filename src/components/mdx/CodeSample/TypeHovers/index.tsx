@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 
 type Props = {
   sample: RefObject<HTMLElement | null>;
-  /** The file whose sample it is, and the sample's position among the fences of that file. */
+  /** The file the sample is in, and the sample's position among the fences of that file. */
   page: string;
   fence: number;
-  /** Where the pointer is when this is loaded. */
+  /** Where the pointer is when this component loads. */
   point: RefObject<Point | undefined>;
 };
 
-/** Shows the types of a sample's names in a floating panel, which is announced too. Loaded at the first touch of a sample. */
+/** Shows the types of a sample's names in a floating panel, which is also announced. Loaded on the first interaction with a sample. */
 export function TypeHovers({sample, page, fence, point}: Props): ReactNode {
   const url = useBaseUrl(hoversPath(page));
   const status = useRef<HTMLDivElement>(null);

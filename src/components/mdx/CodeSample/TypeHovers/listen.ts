@@ -2,15 +2,15 @@ import type {Point} from '../useTouch';
 import {nameAt, type Name} from './names';
 import {bringIntoView} from './place';
 
-/** A pointer that crosses a name on its way opens nothing; one that leaves has time to reach the panel. */
+/** A pointer passing over a name opens nothing; one leaving a name has time to reach the panel. */
 const OPEN_MS = 100;
 const CLOSE_MS = 250;
 
 type Parts = {sample: HTMLElement; panel: HTMLElement; names: Name[]; point?: Point};
 
 /**
- * Follows pointer, finger and keyboard on a sample, and shows the name that they are on; undefined closes.
- * @returns a function that ends it
+ * Follows the pointer, finger or keyboard on a sample and calls `show` with the name it is on, or with undefined to close the panel.
+ * @returns a function that stops it
  */
 export function listen({sample, panel, names, point}: Parts, show: (name: Name | undefined) => void): () => void {
   const code = sample.querySelector('pre');
@@ -21,7 +21,7 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
   let timer: ReturnType<typeof setTimeout> | undefined;
   let position = 0;
   let byKeyboard = false;
-  /** Closed with Escape: it stays closed while the pointer rests on it. */
+  /** Closed with Escape: stays closed while the pointer rests on it. */
   let dismissed: Name | undefined;
 
   function set(name: Name | undefined, isKeyboard = false): void {
@@ -40,7 +40,7 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
   const isIn = (element: HTMLElement | null, {target}: Event) => target instanceof Node && Boolean(element?.contains(target));
 
   function onPointerMove(event: PointerEvent): void {
-    // A finger scrolls, a pressed button selects.
+    // A finger is scrolling; a pressed button is selecting.
     if (event.pointerType === 'touch' || event.buttons > 0) return;
     if (isIn(panel, event)) soon(open);
     else move(isIn(code, event) ? nameAt(names, {x: event.clientX, y: event.clientY}) : undefined);
@@ -71,7 +71,7 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
   code?.addEventListener('blur', () => byKeyboard && set(undefined), {signal});
   document.addEventListener('pointerdown', (event) => open && !isIn(code, event) && !isIn(panel, event) && set(undefined), {signal});
   document.addEventListener('keydown', onEscape, {signal});
-  // The pointer has been there while all of this was loading.
+  // The pointer may have been on a name since before all this loaded.
   if (point) soon(nameAt(names, point));
   return () => {
     clearTimeout(timer);

@@ -1,12 +1,12 @@
 import type {PageHovers} from '@site/plugins/code-samples/hovers';
 import type {Point} from '../useTouch';
 
-/** A name in the code on the page, and what is shown of it. */
+/** A name in the code on the page, and what is shown about it. */
 export type Name = {range: Range; type: string; documentation?: string};
 
 const files = new Map<string, Promise<PageHovers | undefined>>();
 
-/** Fetches the types of a page once for all of its samples; undefined, without a word, when there are none. */
+/** Fetches a page's types once for all its samples; silently resolves to undefined when there are none. */
 export function fetchHovers(url: string): Promise<PageHovers | undefined> {
   const known = files.get(url);
   if (known) return known;
@@ -17,13 +17,13 @@ export function fetchHovers(url: string): Promise<PageHovers | undefined> {
   return file;
 }
 
-/** Finds the names of a sample in its code. The code stays as it is: names are ranges of its text. */
+/** Finds the names in a sample's code. The markup stays as it is: names are ranges in its text. */
 export function findNames(code: HTMLElement, {texts, fences}: PageHovers, fence: number): Name[] {
   const toRange = rangesOf(code);
   return (fences[fence] ?? []).flatMap(([line, column, length, text]) => {
     const range = toRange(line, column, length);
     const [type, documentation] = texts[text] ?? [];
-    // Page and types may come from different builds while a new one is put online.
+    // During a deployment, page and types may come from different builds.
     return type && range && IDENTIFIER.test(range.toString()) ? [{range, type, documentation}] : [];
   });
 }
@@ -52,7 +52,7 @@ function rangesOf(code: HTMLElement): (line: number, column: number, length: num
   };
 }
 
-/** The name under a point of the window. */
+/** The name at a point in the window. */
 export function nameAt(names: Name[], {x, y}: Point): Name | undefined {
   const isHit = ({left, right, top, bottom}: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
   return names.find(({range}) => [...range.getClientRects()].some(isHit));

@@ -1,13 +1,13 @@
-/** Distance of the panel from the edges of the window, and from its name. */
+/** Distance from the panel to the edges of the window, and to its name. */
 const MARGIN = 8;
 const GAP = 6;
-/** Room that a name reached by keyboard keeps above (for the ruler) and below (for the panel). */
+/** Room kept above (for the ruler) and below (for the panel) a name reached by keyboard. */
 const ABOVE = 96;
 const BELOW = 160;
 const BESIDE = 24;
 
 /**
- * Puts the panel below a name, or above it where there is no room, and the mark upon the name.
+ * Puts the panel below a name, or above it if there is no room, and the mark on the name.
  * @returns whether the name can be seen
  */
 export function place(panel: HTMLElement, mark: HTMLElement, range: Range, sample: HTMLElement): boolean {
@@ -36,5 +36,5 @@ export function bringIntoView(range: Range, sample: HTMLElement): void {
   window.scrollBy({top: overshoot(name.top, name.bottom, ABOVE, window.innerHeight - BELOW), behavior: 'instant'});
 }
 
-/** How far the stretch from `start` to `end` lies outside of the room: negative before it, positive after it. */
+/** How far `start` to `end` lies outside `from` to `to`: negative before, positive after. */
 const overshoot = (start: number, end: number, from: number, to: number): number => (start < from ? start - from : Math.max(0, end - to));

@@ -17,7 +17,7 @@ export type PictureProps<Values> = {
   onReset: () => void;
 };
 
-/** The Player in the place of a poster. A composition that throws shows a panel, from which its reader gets it back. */
+/** The Player in place of a poster. If the composition throws, a panel with a reset button is shown. */
 export function Picture<Values extends Record<string, unknown>>({
   card,
   component,
@@ -66,7 +66,7 @@ export function Picture<Values extends Record<string, unknown>>({
   );
 }
 
-/** Invisible until the first frame is painted, so that the poster never flashes. A press plays or pauses; the button says so to others. */
+/** Invisible until the first frame is painted, so that the poster never flashes. A press plays or pauses; assistive technology uses the button instead. */
 function Surface({children, onPress}: {children: ReactNode; onPress: () => void}): ReactNode {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function Surface({children, onPress}: {children: ReactNode; onPress: () => void}
   );
 }
 
-/** Hands an error of the demo on to where the reader is told of it. */
+/** Passes an error in the demo to the component that shows it to the reader. */
 function Caught({error, tell}: {error: Error; tell: (error: Error) => void}): null {
   useEffect(() => tell(error), [error, tell]);
   return null;

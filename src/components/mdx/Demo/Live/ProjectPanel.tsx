@@ -5,7 +5,7 @@ import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {CREATE_COMMANDS} from '@site/src/lib/create-commands';
 import styles from './panels.module.css';
 
-/** How a reader gets from the demo to a project of their own. */
+/** How to get from the demo to a project of your own. */
 export function ProjectPanel({source}: {source: DemoSource}): ReactNode {
   const base = useBaseUrl('/');
   const setup = [`${CREATE_COMMANDS.npm} --blank my-video`, 'cd my-video', 'npm i'];

@@ -5,14 +5,14 @@ import styles from './Scrubber.module.css';
 type Props = {
   card: Pick<DemoCard, 'durationInFrames' | 'fps'>;
   frame: number;
-  /** Said after frame and time. */
+  /** Announced after the frame and time. */
   note?: string;
   onSeek: (frame: number) => void;
-  /** Lies below the ruler, under the same playhead. */
+  /** Goes below the ruler, under the same playhead. */
   children?: ReactNode;
 };
 
-/** The ruler: its playhead is dragged, or moved by arrows (a frame), Page keys (a second), Home and End. */
+/** The ruler: its playhead can be dragged, or moved with the arrow keys (a frame), Page keys (a second), Home and End. */
 export function Scrubber({card, frame, note, onSeek, children}: Props): ReactNode {
   const {durationInFrames, fps} = card;
   const last = durationInFrames - 1;

@@ -15,7 +15,7 @@ type Props = {
   player: PlayerRef | null;
   isPlaying: boolean;
   settings: Settings;
-  /** Whether the reader's focus was on the button in whose place this one stands. */
+  /** Whether the button that this one replaces had the focus. */
   hasFocus: boolean;
   figure: HTMLElement | null;
   onSettings: (settings: Settings) => void;
@@ -27,7 +27,7 @@ type Props = {
 
 const SPEEDS = [0.25, 0.5, 1, 2];
 
-/** Plays, seeks and says where the playhead is. */
+/** Plays, seeks and shows where the playhead is. */
 export function Transport({card, player, isPlaying, settings, hasFocus, figure, onSettings, onToggle, onSeek, onReset, link}: Props): ReactNode {
   const frame = useFrame(player, card.poster);
   const playButton = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ function MuteButton({player}: {player: PlayerRef | null}): ReactNode {
   );
 }
 
-/** Fills the screen with the whole demo, so that its controls come along; phones that cannot do that have no button. */
+/** Makes the whole demo full screen, controls included; phones that do not support this get no button. */
 function FullscreenButton({element}: {element: HTMLElement | null}): ReactNode {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -21,14 +21,14 @@ export type LiveProps = {
   card: DemoCard;
   component: ComponentType<Values>;
   source: DemoSource;
-  /** Lies above the poster; the Player is put there. */
+  /** The element on top of the poster that the Player goes into. */
   screen: HTMLElement;
   wish?: Wish;
 };
 
 const SETTINGS: Settings = {isLooping: true, speed: 1};
 
-/** The demo at work: the Player in place of the poster, and everything that is operated below it. */
+/** The demo once loaded: the Player in place of the poster, and all the controls below it. */
 export function Live({card, component, source, screen, wish}: LiveProps): ReactNode {
   const defaults = useMemo(() => defaultsOf(card.controls), [card]);
   const [shared] = useState(() => readState(window.location.search, card));
@@ -104,7 +104,7 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
   );
 }
 
-/** Space where it has no meaning of its own. */
+/** Whether Space was pressed where it has no other function. */
 function isBareSpace(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const hasMeaning = target.closest('button, select, textarea, a, pre, input:not([type="range"])');

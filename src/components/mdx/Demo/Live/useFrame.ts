@@ -1,7 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** What the Player says of itself, read anew at each event of this name; a component that uses it is drawn anew only when that changes. */
+/** A value read from the Player on every event of this name; components that use it re-render only when the value changes. */
 export function usePlayerValue<Value extends string | number | boolean>(
   player: PlayerRef | null,
   event: 'frameupdate' | 'mutechange',
@@ -17,12 +17,12 @@ export function usePlayerValue<Value extends string | number | boolean>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What follows from the frame that the Player shows. */
+/** A value derived from the Player's current frame. */
 export const useOfFrame = <Result extends string | number>(player: PlayerRef | null, before: number, of: (frame: number) => Result): Result =>
   usePlayerValue(player, 'frameupdate', () => of(player?.getCurrentFrame() ?? before));
 
 /**
- * The frame that the Player shows.
- * @param before the frame until there is a Player
+ * The Player's current frame.
+ * @param before the frame to return until there is a Player
  */
 export const useFrame = (player: PlayerRef | null, before: number): number => useOfFrame(player, before, Number);

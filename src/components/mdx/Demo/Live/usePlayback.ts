@@ -5,9 +5,9 @@ type Options = {
   player: PlayerRef | null;
   /** The part of the page that must be in view while the demo plays. */
   screen: HTMLElement | null;
-  /** Whether it may begin without the reader's word. */
+  /** Whether it may start without being asked. */
   mayPlayAlone: boolean;
-  /** Whether the reader has given that word already. */
+  /** Whether the reader has already asked for it to play. */
   playsAtOnce: boolean;
 };
 
@@ -18,11 +18,11 @@ export type Playback = {
   seek: (frame: number) => void;
 };
 
-/** Plays while at least half of the picture is in view, stops out of view, and remembers that a reader has paused. */
+/** Plays while at least half of the video is in view, pauses otherwise, and remembers when the reader has paused it. */
 export function usePlayback({player, screen, mayPlayAlone, playsAtOnce}: Options): Playback {
   const [isPlaying, setPlaying] = useState(false);
   const isHeld = useRef(!mayPlayAlone && !playsAtOnce);
-  // The poster's frame says little as a beginning.
+  // The poster's frame is not a good place to start.
   const startsOver = useRef(playsAtOnce || mayPlayAlone);
 
   useEffect(() => {

@@ -3,10 +3,10 @@ import {useCallback, useEffect, useRef} from 'react';
 import type {DemoCard, Values} from '@site/plugins/demos/types';
 import {withoutState, writeState} from '../url-state';
 
-/** Browsers refuse addresses that change more often than about a hundred times in half a minute. */
+/** Browsers refuse to change the URL more often than about a hundred times in half a minute. */
 const PAUSE_MS = 400;
 
-/** Keeps the address in step with the demo that the reader touched last; the router does not hear of it, and nothing scrolls. */
+/** Keeps the URL in step with the demo the reader last used; the router is bypassed, so nothing scrolls. */
 export function useUrlState(card: DemoCard, values: Values, player: PlayerRef | null) {
   const timer = useRef<number>(undefined);
   const query = useRef<() => string>(() => '');

@@ -1,4 +1,4 @@
-// Change: Space opens the menu as Enter does, arrows, Home and End go through it, Escape closes it; the original knows Enter alone.
+// Change: Space opens the menu as Enter does, the arrow keys, Home and End move through it, and Escape closes it; the original supports only Enter.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
@@ -10,7 +10,7 @@ import {useOutside} from '@site/src/hooks/useOutside';
 export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Closed by Escape, the menu stays away although the pointer may rest on it.
+  // A menu closed with Escape stays closed, even if the pointer still rests on it.
   const [isDismissed, setIsDismissed] = useState(false);
   useOutside(dropdown, () => setIsOpen(false));
   const onKeyDown = useDropdownKeys(dropdown, (open) => {
@@ -33,7 +33,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, .
         aria-haspopup="true"
         aria-expanded={isOpen}
         role="button"
-        // A link without an address cannot have the focus.
+        // A link without an href cannot receive focus.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
