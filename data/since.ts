@@ -8,7 +8,7 @@ export const SINCE_FILE = 'data/since.json';
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** `remotion#Artifact`, `@remotion/renderer#renderMedia.metadata`, `@remotion/renderer#renderMedia().buffer`, or `cli render --repro`. */
-const KEY = /^(?:(?:remotion|@remotion\/[a-z0-9-]+)(?:\/[a-z0-9-]+)*#[\w$]+(?:\(\))?(?:\.[\w$-]+(?:\(\))?)*|cli(?: [a-z0-9-]+)* --[a-zA-Z][\w-]*)$/;
+const KEY = /^(?:(?:remotion|@remotion\/[a-z0-9-]+)(?:\/[\w-]+)*#[\w$]+(?:\(\))?(?:\.[\w$-]+(?:\(\))?)*|cli(?: [a-z0-9-]+)* --[a-zA-Z][\w-]*)$/;
 
 const version = z.string().regex(VERSION, 'is not a released version such as 4.0.176');
 

@@ -53,7 +53,7 @@ built.test('§2 Catalog: templates are narrowed by purpose and stack, and the ke
   assert.deepEqual(await titles(page), ['Next.js (App dir + TailwindCSS)', 'React Router 7']);
   assert.equal(await page.getByRole('status').textContent(), '2 of 22 templates');
   await choose('Purpose', /audio/).click();
-  await page.getByText('No template has both.').waitFor();
+  await page.getByText('No template matches both.').waitFor();
   await visit(page, '/templates/?purpose=captions');
   assert.deepEqual(await titles(page), ['Audiogram', 'Recorder', 'TikTok']);
 });
@@ -81,7 +81,7 @@ built.test('§2 Catalog: the page of each template shows it at work, how to crea
     await page.goto(`/templates/${slug}`);
     assert.equal(await page.locator('[data-demo^="template-"] img').count(), 1, slug);
     const text = (await page.locator('main').textContent()) ?? '';
-    assert.match(text, slug === 'editor-starter' ? /bought in the store/ : new RegExp(`npx create-video@latest --${slug}`), slug);
+    assert.match(text, slug === 'editor-starter' ? /sold in the store/ : new RegExp(`npx create-video@latest --${slug}`), slug);
     const actions = page.locator('main header').getByRole('link');
     const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const {repository, preview, store} = entryOf(slug);

@@ -63,7 +63,7 @@ built.test('§2 Lambda: the planned render follows its sliders, and comes back t
   assert.equal(await resultOf(page, 'Functions at once'), '200');
   await press('Concurrency', 'Home');
   assert.equal(await resultOf(page, 'Functions at once'), '1');
-  await page.getByText('Longer than the 120 seconds of a function by default').waitFor();
+  await page.getByText('Longer than the default timeout of 120 seconds').waitFor();
   await press('Time for one frame', 'End');
   await page.getByText('No function runs longer than 900 seconds: this render would fail.').waitFor();
   await press('Time for one frame', 'Home');

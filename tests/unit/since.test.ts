@@ -74,6 +74,7 @@ test('flags are found where a command reads them, in releases that both packages
   assert.deepEqual(await find('cli', 'render', '--crumb-size'), {since: '4.0.3', absent: '4.0.0'});
   assert.deepEqual(await find('cli', 'render', '--concurrencies'), {since: '4.0.4', absent: '4.0.3'});
   await assert.rejects(find('cli', 'render', '--frame'), /It is not in/, 'only still reads it');
+  await assert.rejects(find('cli', 'lambda', 'render', '--crumb-size'), /cannot be told/);
 });
 
 test('bisection looks at few releases, and at those at hand first', async () => {
@@ -108,6 +109,7 @@ test('questions, keys and commands are three ways to say the same', () => {
     'remotion#Artifact',
     '@remotion/renderer#renderMedia().buffer',
     '@remotion/cli/config#Config.setRepro',
+    '@remotion/google-fonts/Fraunces#getInfo().subsets',
     'cli lambda sites create --force',
   ]) {
     assert.equal(subjectOf(wordsOf(key)).key, key);
@@ -127,6 +129,9 @@ test('facts are written sorted, and refused when they are wrong', () => {
   writeSince(dir, {'remotion#b': {since: '4.0.2', absent: '4.0.1'}, 'remotion#a': {since: '4.0.0'}});
   const file = path.join(dir, 'data/since.json');
   assert.equal(fs.readFileSync(file, 'utf8'), '{\n  "remotion#a": {"since": "4.0.0"},\n  "remotion#b": {"since": "4.0.2", "absent": "4.0.1"}\n}\n');
+  const entry = '@remotion/google-fonts/Fraunces#getInfo().subsets';
+  writeSince(dir, {[entry]: {since: '4.0.2'}});
+  assert.deepEqual(Object.keys(readSince(dir)), [entry], 'an entry of a package may have capitals');
   for (const wrong of ['{"Artifact": {"since": "4.0.1"}}', '{"remotion#a": {"since": "4"}}', '{"remotion#a": {"since": "4.0.1", "absent": "4.0.1"}}']) {
     fs.writeFileSync(file, wrong);
     assert.throws(() => readSince(dir), /cannot be used/);

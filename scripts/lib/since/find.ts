@@ -8,6 +8,7 @@ import {isStable, releasesToCompare, type Releases} from './releases';
 import type {Subject} from './subject';
 
 const RENDERER = '@remotion/renderer';
+const CLI = '@remotion/cli';
 
 /** Answers questions about one release history, and reads each release of a package once. */
 export class SinceFinder {
@@ -61,6 +62,11 @@ export class SinceFinder {
   }
 
   private async versionsOf(subject: Subject): Promise<string[]> {
+    // In their text a flag would seem to be as young as the release that stopped doing so.
+    if (subject.kind === 'flag' && subject.package !== CLI)
+      throw new Error(
+        `${subject.key}: Earlier releases of ${subject.package} left the reading of flags to ${CLI}, so the first release that has it cannot be told.`,
+      );
     const lists: string[][] = [];
     for (const name of this.packagesOf(subject)) {
       const documented = this.documented[name];
