@@ -11,6 +11,7 @@ import {isExternal, resultsPath} from '../links';
 import {useSearchClient} from '../useSearchClient';
 import {docSearchClient} from './docsearch-client';
 import './modal.css';
+import './hits.css';
 import {mendRoles} from './mend-roles';
 import {missingResultsUrl} from './missing-results';
 import {mendStoredSearches} from './stored-searches';
