@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {compareConfigPage, comparePage} from './lib/api-page';
-import type {Comparison} from './lib/compare-members';
-import {finding, type Corpus, type Page} from './lib/corpus';
-import {coverageFigure, publicExportsWithoutPage} from './lib/coverage';
-import {loadToolkit, type Toolkit} from './lib/toolkit-program';
-import type {Check, Finding} from './lib/types';
+import {compareConfigPage, comparePage} from '../core/toolkit/api-page';
+import type {Comparison} from '../core/toolkit/compare-members';
+import type {Corpus, Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {coverageFigure, publicExportsWithoutPage} from '../core/toolkit/coverage';
+import {loadToolkit, type Toolkit} from '../core/toolkit/toolkit-program';
+import type {Check} from './check';
 
 const CONFIG_ENTRY = '@remotion/cli/config';
 

@@ -1,13 +1,14 @@
 import type {Heading} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {packageVersions} from '../config/packages';
-import {compareVersions, hasGap, readSince, SINCE_FILE, type Facts} from '../data/since';
-import {commandFor, packageOf} from '../scripts/lib/since/subject';
-import {propsOf} from './lib/component-props';
-import {finding, type Page} from './lib/corpus';
-import {subjectsOf} from './lib/page-subjects';
-import type {Check, Finding} from './lib/types';
+import {packageVersions} from '../core/toolkit/packages';
+import {compareVersions, hasGap, readSince, SINCE_FILE, type Facts} from '../core/data/since';
+import {commandFor, packageOf} from '../core/toolkit/releases/subject';
+import {propsOf} from '../core/toolkit/component-props';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {subjectsOf} from '../core/corpus/page-subjects';
+import type {Check} from './check';
 
 /** Every `<AvailableFrom>` agrees with the published releases: it names the first one that has what the badge is attached to. */
 export const availability: Check = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {readBuiltPages, type BuiltPage} from './lib/built-pages';
-import {finding} from './lib/corpus';
-import type {Finding, Report} from './lib/types';
+import {readBuiltPages, type BuiltPage} from '../core/corpus/built-pages';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Report} from './check';
 
 /**
  * Looks at the built site as a browser gets it: every internal link leads to a file, every anchor to an id,

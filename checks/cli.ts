@@ -1,8 +1,9 @@
-import {headingsOf, type PageHeading} from './lib/anchors';
-import {acceptedFlagsBelow, commandNames, flagsOf} from './lib/cli-facts';
-import {finding, type Page} from './lib/corpus';
-import {commandOf} from './lib/page-subjects';
-import type {Check, Finding} from './lib/types';
+import {headingsOf, type PageHeading} from '../core/corpus/anchors';
+import {acceptedFlagsBelow, commandNames, flagsOf} from '../core/toolkit/cli-facts';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {commandOf} from '../core/corpus/page-subjects';
+import type {Check} from './check';
 
 /** A page of kind cli has one heading for each flag that its command reads, and none for any other flag. */
 export const cli: Check = {

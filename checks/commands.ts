@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {inspectKind} from '../data/read';
-import {acceptedFlagsBelow, acceptedFlagsOf, commandNames} from './lib/cli-facts';
-import {finding} from './lib/corpus';
-import {fencesOf, type Fence} from './lib/fences';
-import {shellCommands, type ShellWord} from './lib/shell';
-import {toolkitCommand, typedFlags, type ToolkitCommand} from './lib/toolkit-command';
-import type {Check, Finding} from './lib/types';
+import {inspectKind} from '../core/data/read';
+import {acceptedFlagsBelow, acceptedFlagsOf, commandNames} from '../core/toolkit/cli-facts';
+import {finding, type Finding} from '../core/corpus/finding';
+import {fencesOf, type Fence} from '../core/corpus/fences';
+import {shellCommands, type ShellWord} from '../core/corpus/shell';
+import {toolkitCommand, typedFlags, type ToolkitCommand} from '../core/toolkit/toolkit-command';
+import type {Check} from './check';
 
 const PROJECT = path.join(__dirname, '..');
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh']);

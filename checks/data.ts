@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {inspectKind} from '../data/read';
+import {inspectKind} from '../core/data/read';
 import {schemas, type Kind} from '../data/schema';
-import {inspectSynonyms, SYNONYMS_FILE} from '../data/synonyms';
-import type {Check} from './lib/types';
+import {inspectSynonyms, SYNONYMS_FILE} from '../core/data/synonyms';
+import type {Check} from './check';
 
 /** Every entry of the catalog can be read: only known keys, nothing missing, valid URLs, a file name that matches the slug. So can the synonyms. */
 export const data: Check = {

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {packageVersions} from '../config/packages';
-import {readOwedRoutes, withoutSlash} from '../data/owed-routes';
-import {inspectKind} from '../data/read';
+import {packageVersions} from '../core/toolkit/packages';
+import {readOwedRoutes, withoutSlash} from '../core/data/owed-routes';
+import {inspectKind} from '../core/data/read';
 import type {Template} from '../data/schema';
-import {packageOf} from '../plugins/demos/packages';
-import {inputsHash, MOST_BYTES, picturesOf, recordedHash} from '../plugins/demos/posters';
-import {demoIds, readDemos, type Demo} from '../plugins/demos/read';
-import {idOf} from '../plugins/demos/remark';
-import {variantsOf} from '../plugins/demos/variants';
-import {attributeOf} from '../plugins/lib/jsx-attributes';
-import {nearest} from '../src/lib/nearest';
-import {finding, type Corpus, type Page} from './lib/corpus';
-import {routeOf} from './lib/routes';
-import {siteRoutes} from './lib/site-routes';
-import type {Check, Finding} from './lib/types';
+import {packageOf} from '../core/demos/packages';
+import {inputsHash, MOST_BYTES, picturesOf, recordedHash} from '../core/demos/posters';
+import {demoIds, readDemos, type Demo} from '../core/demos/read';
+import {variantsOf} from '../demos/lib/variants';
+import {attributeOf} from '../core/corpus/jsx-attributes';
+import {nearest} from '../core/prose/nearest';
+import type {Corpus, Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {routeOf} from '../core/corpus/routes';
+import {siteRoutes} from '../core/corpus/site-routes';
+import type {Check} from './check';
 import {webpSize} from './lib/webp-size';
 
 /** A page that shows a demo: a file of the documentation, or the entry of a template. */
@@ -65,7 +65,7 @@ function usesOn(page: Page): Use[] {
   visit(page.tree, 'mdxJsxFlowElement', (element) => {
     if (element.name !== 'Demo') return;
     const variant = attributeOf(element, 'variant') || undefined;
-    uses.push({file: page.file, route: withoutSlash(routeOf(page)), id: idOf(element), line: element.position?.start.line ?? 1, variant});
+    uses.push({file: page.file, route: withoutSlash(routeOf(page)), id: attributeOf(element, 'id'), line: element.position?.start.line ?? 1, variant});
   });
   return uses;
 }

@@ -1,7 +1,8 @@
-import {finding, type Page} from './lib/corpus';
-import {docFrontMatter, postFrontMatter, problemsOf} from './lib/front-matter-schema';
-import type {Check, Finding} from './lib/types';
-import {routeOf} from './lib/routes';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
+import type {Check} from './check';
+import {routeOf} from '../core/corpus/routes';
 
 /** Every page says what it is: only known keys, a title, a unique description, a unique path. */
 export const frontMatter: Check = {

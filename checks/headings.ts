@@ -1,6 +1,7 @@
-import {headingsOf} from './lib/anchors';
-import {finding, type Page} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import {headingsOf} from '../core/corpus/anchors';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 /** One h1 per page (the title), no level skipped, no id used twice. */
 export const headings: Check = {

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {finding, type Page} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 type PageImage = {url?: string; alt?: string | null; line: number};
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {headingsOf} from './lib/anchors';
-import {CONTENT_ROOTS, finding, readPage, type Page} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import {headingsOf} from '../core/corpus/anchors';
+import {CONTENT_ROOTS, readPage, type Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 type PageLink = {url: string; text: string; line: number};
 

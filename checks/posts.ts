@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {demoIds} from '../plugins/demos/read';
-import {nearest} from '../src/lib/nearest';
-import {finding, type Corpus, type Page} from './lib/corpus';
-import {proseOf} from './lib/prose';
-import type {Check, Finding} from './lib/types';
+import {demoIds} from '../core/demos/read';
+import {nearest} from '../core/prose/nearest';
+import type {Corpus, Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {proseOf} from '../core/prose/prose';
+import type {Check} from './check';
 
 /** Words of prose that a post has, code left out. */
 const LENGTH = {least: 350, most: 1200};

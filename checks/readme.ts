@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {environmentSchema} from '../config/environment';
-import {finding} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'data/README.md', 'src/theme/README.md'];
 

@@ -1,8 +1,9 @@
 import {parse as parseJsonc, type ParseError, printParseErrorCode} from 'jsonc-parser';
-import {finding, type Page} from './lib/corpus';
-import {fencesOf, misreadFences, type Fence} from './lib/fences';
-import {compileSamples, type SampleError} from './lib/sample-program';
-import type {Check, Finding} from './lib/types';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {fencesOf, misreadFences, type Fence} from '../core/corpus/fences';
+import {compileSamples, type SampleError} from '../core/toolkit/sample-program';
+import type {Check} from './check';
 
 /** Every ts and tsx sample compiles against the published packages; every json sample parses. */
 export const samples: Check = {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {finding, type Page} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 type Item = {type?: string; id?: string; link?: {type: string; id?: string}; items?: (string | Item)[]};
 

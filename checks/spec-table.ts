@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {specTable, TABLE_FILE} from '../scripts/spec-table';
-import {finding} from './lib/corpus';
-import type {Check} from './lib/types';
+import {specTable, TABLE_FILE} from './lib/spec-table';
+import {finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 /** The table of statements matches the tests that exist. */
 export const specTableCheck: Check = {

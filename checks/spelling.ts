@@ -1,7 +1,8 @@
-import {finding, type Page} from './lib/corpus';
-import {proseOf} from './lib/prose';
-import {misspellingsOf, readWords, WORD_LIST} from './lib/spell';
-import type {Check, Finding} from './lib/types';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {proseOf} from '../core/prose/prose';
+import {misspellingsOf, readWords, WORD_LIST} from '../core/prose/spell';
+import type {Check} from './check';
 
 type ProseLine = {page: Page; line: number; text: string};
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {propFindings, propsOf, type ComponentUse} from './lib/component-props';
-import {finding} from './lib/corpus';
-import type {Check, Finding} from './lib/types';
+import {propFindings, propsOf, type ComponentUse} from '../core/toolkit/component-props';
+import {finding, type Finding} from '../core/corpus/finding';
+import type {Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
 const GUIDE = 'CONTRIBUTING.md';

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {finding, type Page} from './lib/corpus';
-import {proseOf} from './lib/prose';
-import {readWords} from './lib/spell';
-import type {Check, Finding} from './lib/types';
-import {SOURCE_RULES, VOICE_RULES} from './lib/voice-rules';
+import type {Page} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {proseOf} from '../core/prose/prose';
+import {readWords} from '../core/prose/spell';
+import type {Check} from './check';
+import {SOURCE_RULES, VOICE_RULES} from '../core/prose/voice-rules';
 
 /** Pages speak with one voice: the words to avoid, sentence-case headings, "you" instead of "we", units, no claims about versions. */
 export const voice: Check = {

@@ -1,5 +1,4 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {docLink} from './doc-link';
 import {links, site} from './site';
 
 export const footer: Partial<Footer> = {
@@ -40,9 +39,9 @@ export const footer: Partial<Footer> = {
         {label: 'Contact us', to: '/contact/'},
         {label: 'Blog', to: '/blog'},
         {label: 'Success Stories', to: '/success-stories'},
-        docLink('Support', '/docs/support'),
+        {label: 'Support', to: '/docs/support'},
         {label: 'Changelog', href: 'https://remotion.dev/changelog'},
-        docLink('Acknowledgements', '/docs/acknowledgements'),
+        {label: 'Acknowledgements', to: '/docs/acknowledgements'},
         {label: 'Accessibility', to: '/accessibility/'},
         {label: 'License', href: 'https://remotion.dev/license'},
         {label: 'Terms and Conditions', href: 'https://remotion.pro/terms'},

@@ -1,25 +1,24 @@
 import type {Navbar, NavbarItem} from '@docusaurus/theme-common';
-import {docLink} from './doc-link';
 import {brandIcons} from './icons';
 import {links} from './site';
 
 const products: NavbarItem[] = [
   {label: 'Player', to: '/player/'},
   {label: 'Lambda', to: '/lambda/'},
-  docLink('Media Parser', '/docs/media-parser/'),
-  docLink('WebCodecs', '/docs/webcodecs/'),
-  docLink('Recorder', '/docs/recorder/'),
-  docLink('Editor Starter', '/docs/editor-starter/'),
-  docLink('Timeline', '/docs/timeline/'),
+  {label: 'Media Parser', to: '/docs/media-parser/'},
+  {label: 'WebCodecs', to: '/docs/webcodecs/'},
+  {label: 'Recorder', to: '/docs/recorder/'},
+  {label: 'Editor Starter', to: '/docs/editor-starter/'},
+  {label: 'Timeline', to: '/docs/timeline/'},
 ];
 
 const resources: NavbarItem[] = [
   {label: 'Learn', to: '/learn'},
-  docLink('Resources', '/docs/resources'),
+  {label: 'Resources', to: '/docs/resources'},
   {label: 'Blog', to: '/blog'},
   {label: 'Showcase', to: '/showcase/'},
   {label: 'Convert a video', href: links.convert},
-  docLink('Support', '/docs/support'),
+  {label: 'Support', to: '/docs/support'},
 ];
 
 const commercial: NavbarItem[] = [
@@ -28,7 +27,7 @@ const commercial: NavbarItem[] = [
   {label: 'Success Stories', to: '/success-stories'},
   {label: 'Experts', to: '/experts/'},
   {label: 'About us', to: '/about/'},
-  docLink('Investors', '/docs/investors'),
+  {label: 'Investors', to: '/docs/investors'},
   {label: 'Contact us', to: '/contact/'},
 ];
 

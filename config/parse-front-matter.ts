@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {CONTENT_ROOTS, readPage, type ContentRoot} from '../checks/lib/corpus';
-import {docFrontMatter, postFrontMatter, problemsOf} from '../checks/lib/front-matter-schema';
-import {routeOf} from '../checks/lib/routes';
-import {picturesFolder, recordedHash, stripSize} from '../plugins/demos/posters';
-import {demoIds, readDemoMeta} from '../plugins/demos/read';
+import {CONTENT_ROOTS, readPage, type ContentRoot} from '../core/corpus/corpus';
+import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
+import {routeOf} from '../core/corpus/routes';
+import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
+import {demoIds, readDemoMeta} from '../core/demos/read';
 import type {PostFacts} from '../src/lib/post-facts';
 
 const SITE = path.join(__dirname, '..');

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {escapeHtml} from '../src/lib/escape-html';
+import type {SiteConfiguration} from '../src/lib/site-configuration';
 import {readEnvironment} from './environment';
-import {deviatingVersions} from './packages';
-import {documentedVersion} from './version';
+import {deviatingVersions} from '../core/toolkit/packages';
+import {documentedVersion} from '../core/toolkit/version';
 
 const env = readEnvironment(process.env);
 
@@ -31,28 +32,6 @@ export const links = {
   brand: 'https://remotion.dev/brand',
   evaluationCall: 'https://cal.com/remotion/evaluate',
 } as const;
-
-export type HostedSearch = {appId: string; apiKey: string; indexName: string};
-
-/** The part of the configuration that the browser needs; read it with `useSiteConfiguration()`. */
-export type SiteConfiguration = {
-  /** Who publishes the site. */
-  company: string;
-  /** Version of the toolkit that the pages describe. */
-  version: string;
-  /** Packages that are at another version. */
-  deviatingVersions: Record<string, string>;
-  links: typeof links;
-  analyticsId?: string;
-  askAiSiteId?: string;
-  /** Present when a hosted service does the searching; otherwise the site searches its own index. */
-  hostedSearch?: HostedSearch;
-  /** Pattern of the URLs in hosted results that open as pages of another site; all others are paths on this one. */
-  externalResults: string;
-  contactEndpoint?: string;
-  contactEmail?: string;
-  showcaseEndpoint?: string;
-};
 
 export const customFields: SiteConfiguration = {
   company: site.company,

@@ -1,7 +1,5 @@
-import type {SiteConfiguration} from './site';
-
-/** Other origins that a page may contact, by content security policy directive. */
-export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
+import type {Sources} from '../plugins/hosting/rules';
+import type {SiteConfiguration} from '../src/lib/site-configuration';
 
 /** What each configured service needs, according to its own documentation; a service that is not configured gets nothing. */
 export function thirdParties(

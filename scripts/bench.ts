@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
-import {readCorpus} from '../checks/lib/corpus';
-import {fencesOf, type Fence} from '../checks/lib/fences';
-import {compileSamples} from '../checks/lib/sample-program';
+import {readCorpus} from '../core/corpus/corpus';
+import {fencesOf, type Fence} from '../core/corpus/fences';
+import {compileSamples} from '../core/toolkit/sample-program';
 import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface, type Interface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {PAGE_KINDS} from '../checks/lib/front-matter-schema';
+import {PAGE_KINDS} from '../core/corpus/front-matter-schema';
 import {apiParts} from './lib/api-sections';
 import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';

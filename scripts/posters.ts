@@ -3,9 +3,9 @@ import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from 'playwright-core';
-import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../plugins/demos/posters';
-import {readDemos, type Demo} from '../plugins/demos/read';
-import {nearest} from '../src/lib/nearest';
+import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
+import {readDemos, type Demo} from '../core/demos/read';
+import {nearest} from '../core/prose/nearest';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 

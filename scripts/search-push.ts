@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {site} from '../config/site';
-import {readSynonyms} from '../data/synonyms';
+import {readSynonyms} from '../core/data/synonyms';
 import {pushBuild} from './lib/push-build';
 
 const PROJECT = path.join(__dirname, '..');

@@ -1,10 +1,10 @@
-import {subjectsOf} from '../checks/lib/page-subjects';
-import {readPage} from '../checks/lib/corpus';
-import {packageVersions} from '../config/packages';
-import {hasGap, readSince, SINCE_FILE, writeSince, type Fact} from '../data/since';
-import {SinceFinder} from './lib/since/find';
-import {NpmReleases} from './lib/since/releases';
-import {subjectOf, wordsOf} from './lib/since/subject';
+import {subjectsOf} from '../core/corpus/page-subjects';
+import {readPage} from '../core/corpus/corpus';
+import {packageVersions} from '../core/toolkit/packages';
+import {hasGap, readSince, SINCE_FILE, writeSince, type Fact} from '../core/data/since';
+import {SinceFinder} from '../core/toolkit/releases/find';
+import {NpmReleases} from '../core/toolkit/releases/releases';
+import {subjectOf, wordsOf} from '../core/toolkit/releases/subject';
 
 const USAGE = `npm run since -- remotion Artifact                               an export
 npm run since -- @remotion/renderer renderMedia.metadata         an option, prop, argument or method

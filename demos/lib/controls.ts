@@ -8,6 +8,12 @@ export type Control =
   | {kind: 'text'; label: string; maxLength: number}
   | {kind: 'toggle'; label: string};
 
+export type Value = number | string | boolean;
+export type Values = Record<string, Value>;
+
+/** A control with the name of the prop that it changes and the value in the code. */
+export type NamedControl = Control & {name: string; default: Value};
+
 type Of<Kind extends Control['kind']> = Omit<Extract<Control, {kind: Kind}>, 'kind'>;
 
 /** A schema that knows how it is shown. */

@@ -1,29 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {docLink} from '../../config/doc-link';
-import {readKind} from '../../data/read';
+import {readKind} from '../../core/data/read';
 import {schemas, type EntryOf, type Expert, type Kind, type Template} from '../../data/schema';
 import {cardOf} from '../demos';
-import type {Demo} from '../demos/read';
-import type {DemoCard} from '../demos/types';
+import type {Demo} from '../../core/demos/read';
+import type {DemoCard} from '../../core/demos/types';
+import type {ExpertSummary} from '../../src/components/experts/expert-data';
+import type {TemplatePoster, TemplateSummary, TemplateWithLinks} from '../../src/components/templates/template-data';
 import {homeData} from './home';
-import {lambdaData} from './lambda';
 
 export type Catalog = {[K in Kind]: EntryOf<K>[]};
-
-/** What a card on an index page shows; the rest of an entry is loaded with its own page. */
-export type ExpertSummary = Pick<Expert, 'slug' | 'name' | 'summary' | 'skills'>;
-export type TemplateSummary = Pick<Template, 'slug' | 'name' | 'description' | 'stack' | 'purpose' | 'size' | 'duration' | 'store'> & {poster: TemplatePoster};
-/** The image of a template: the poster of its demo. */
-export type TemplatePoster = Pick<DemoCard, 'id' | 'width' | 'height' | 'posters' | 'version'>;
-
-/** A template with its reading list turned into links, which lead to the published documentation where this site has no page yet. */
-export type TemplateWithLinks = Omit<Template, 'docs'> & {
-  docs: ReturnType<typeof docLink>[];
-  waysToRender: ReturnType<typeof docLink>;
-  /** Other templates shown by the same demo. */
-  alike: {slug: string; name: string}[];
-};
 
 /** Turns the entries in data/ into the expert, template and showcase pages. */
 export default function catalog(context: LoadContext): Plugin<Catalog> {
@@ -45,7 +31,6 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert);
 
       await add('showcase/', 'showcase/ShowcasePage', 'entries', newestFirst(showcase));
-      await actions.createData('lambda.json', lambdaData());
     },
 
     // Templates are shown by demos, which another plugin reads.
@@ -111,7 +96,6 @@ const posterOf = ({id, width, height, posters, version}: DemoCard): TemplatePost
 
 const withLinks = (template: Template, alike: Template[]): TemplateWithLinks => ({
   ...template,
-  docs: (template.docs ?? []).map(({label, path: route}) => docLink(label, route)),
-  waysToRender: docLink('Ways to render', '/docs/render'),
+  docs: (template.docs ?? []).map(({label, path: route}) => ({label, to: route})),
   alike: alike.map(({slug, name}) => ({slug, name})),
 });

@@ -1,6 +1,6 @@
 import {createHighlighter, type Highlighter, type ThemedToken} from 'shiki';
 import {escapeHtml} from '../../src/lib/escape-html';
-import type {FenceMeta} from './fence-meta';
+import type {FenceMeta} from '../../core/corpus/fence-meta';
 import {classOf, theme} from './theme';
 
 const LANGUAGES = [

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-/** What is shown for a name: its type as an editor prints it, and the first sentence of its documentation. */
-export type HoverText = [type: string, documentation?: string];
+import type {HoverText} from '../../src/lib/page-hovers';
 
 const LONGEST = 300;
 

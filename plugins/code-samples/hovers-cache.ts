@@ -1,14 +1,14 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Page} from '../../checks/lib/corpus';
-import {fencesOf} from '../../checks/lib/fences';
-import type {PageHovers} from './hovers';
+import type {Page} from '../../core/corpus/corpus';
+import {fencesOf} from '../../core/corpus/fences';
+import type {PageHovers} from '../../src/lib/page-hovers';
 
 /** What else the hovers of a page depend on: the packages, and the code that produces them. */
 const INPUTS = [
   'package-lock.json',
-  'checks/lib/sample-program.ts',
+  'core/toolkit/sample-program.ts',
   ...['hovers', 'hover-names', 'hover-text'].map((name) => `plugins/code-samples/${name}.ts`),
 ];
 

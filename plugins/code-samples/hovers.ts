@@ -1,21 +1,11 @@
 import ts from 'typescript';
-import type {Page} from '../../checks/lib/corpus';
-import {fencesOf, type Fence} from '../../checks/lib/fences';
-import {openSamples} from '../../checks/lib/sample-program';
-import {splitAtCut} from './fence-meta';
+import type {Page} from '../../core/corpus/corpus';
+import {fencesOf, type Fence} from '../../core/corpus/fences';
+import {openSamples} from '../../core/toolkit/sample-program';
+import {splitAtCut} from '../../core/corpus/fence-meta';
 import {namesWorthATouch} from './hover-names';
-import {hoverText, type HoverText} from './hover-text';
-
-/** A name in the shown part of a sample. Lines and columns count from 0; `text` is a position in the page's table of texts. */
-export type HoverName = [line: number, column: number, length: number, text: number];
-
-/** The types behind the names in a page's samples. */
-export type PageHovers = {
-  /** Each text once, whichever samples it belongs to. */
-  texts: HoverText[];
-  /** The names of each sample in reading order, by the sample's position among the fences of the page. */
-  fences: Record<number, HoverName[]>;
-};
+import type {HoverName, HoverText, PageHovers} from '../../src/lib/page-hovers';
+import {hoverText} from './hover-text';
 
 /**
  * To print a name that a sample does not import, the compiler searches the exports of all its files for an `import("…").` to put before it.

@@ -4,9 +4,9 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseFenceMeta, splitAtCut} from './fence-meta';
+import {parseFenceMeta, splitAtCut} from '../../core/corpus/fence-meta';
 import {highlightCode} from './highlight';
-import {hoversKey} from './hovers-key';
+import {hoversKey} from '../../src/lib/page-hovers';
 
 const PROJECT = path.join(__dirname, '../..');
 const COMPILED = new Set(['ts', 'tsx']);
@@ -20,7 +20,7 @@ export function rehypeCodeSamples() {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
       jobs.push(
-        // The fences of a page are numbered as in checks/lib/fences.ts.
+        // The fences of a page are numbered as in core/corpus/fences.ts.
         toSample(code, page, jobs.length).then((sample) => {
           parent.children[index] = sample;
         }),

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {readPublished, type Page} from '../../checks/lib/corpus';
-import type {PageHovers} from './hovers';
+import {readPublished, type Page} from '../../core/corpus/corpus';
+import type {PageHovers} from '../../src/lib/page-hovers';
 import {openHoversCache} from './hovers-cache';
-import {hoversKey, hoversPath} from './hovers-key';
+import {hoversKey, hoversPath} from '../../src/lib/page-hovers';
 
 /**
  * Writes the types behind the samples of all pages into a build, one file per page, and prints what they cost.

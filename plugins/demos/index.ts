@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
-import {actsOf} from './acts';
-import {packagesToInstall} from './packages';
+import {actsOf} from '../../core/demos/acts';
+import {packagesToInstall} from '../../core/demos/packages';
 import {codePieces, linesOf} from './pieces';
-import {inputsHash, loadedFiles, posterWidths} from './posters';
-import {readDemos, type Demo} from './read';
-import {rootCode} from './root-code';
-import type {DemoCard, DemoCode, DemoSource} from './types';
+import {inputsHash, loadedFiles, posterWidths} from '../../core/demos/posters';
+import {readDemos, type Demo} from '../../core/demos/read';
+import {rootCode} from '../../core/demos/root-code';
+import type {DemoCard, DemoCode, DemoSource} from '../../core/demos/types';
 
 /** Turns each folder below demos/ into what pages show immediately and a module that is loaded later. */
 export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {

@@ -1,7 +1,7 @@
 import type {ThemedToken} from 'shiki';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
-import type {Default} from './defaults';
-import type {CodePiece} from './types';
+import type {Default} from '../../core/demos/defaults';
+import type {CodePiece} from '../../core/demos/types';
 
 /** Highlights a demo's file, with a gap for each value that a control changes. */
 export async function codePieces(source: string, slots: Default[]): Promise<CodePiece[]> {

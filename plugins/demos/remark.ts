@@ -3,9 +3,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearest} from '../../src/lib/nearest';
-import {attributeOf, required} from '../lib/jsx-attributes';
-import {demoIds} from './read';
+import {nearest} from '../../core/prose/nearest';
+import {attributeOf, required} from '../../core/corpus/jsx-attributes';
+import {demoIds} from '../../core/demos/read';
 
 const SITE = path.join(__dirname, '../..');
 
@@ -20,7 +20,7 @@ export function remarkDemos() {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const element: MdxJsxFlowElement = node;
       if (element.name !== 'Demo') return;
-      const id = idOf(element);
+      const id = attributeOf(element, 'id');
       const ids = demoIds(SITE);
       if (!ids.includes(id)) file.fail(`There is no demo "${id}". Similar ids: ${nearest(ids, id).join(', ')}.`, element.position, 'demos:unknown-id');
       element.attributes.push(required('card', `@generated/demos/default/cards/${id}.json`));
@@ -29,6 +29,3 @@ export function remarkDemos() {
     });
   };
 }
-
-/** The id that a writer gave; empty when it is missing or not plain text. */
-export const idOf = (element: MdxJsxFlowElement): string => attributeOf(element, 'id');

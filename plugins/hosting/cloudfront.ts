@@ -1,4 +1,4 @@
-import type {Hosting} from './hosts';
+import type {Hosting} from './hosting';
 import {sourceOf, statusOf, targetOf} from './redirect-pages';
 import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
 

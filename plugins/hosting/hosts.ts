@@ -1,17 +1,8 @@
-import type {Redirect} from '../../data/redirects';
 import {cloudFrontFile} from './cloudfront';
+import type {Hosting} from './hosting';
 import {nginxFile} from './nginx';
-import {sourceOf, statusOf, targetOf, type Site} from './redirect-pages';
-import {FRAMED_PAGE, unframedPolicy, type Headers, type HostRules} from './rules';
-
-/** Everything that a host is configured from. */
-export type Hosting = {
-  rules: HostRules;
-  redirects: Redirect[];
-  site: Site;
-  /** The first segments of all page paths, such as docs; that of the home page is empty. */
-  sections: string[];
-};
+import {sourceOf, statusOf, targetOf} from './redirect-pages';
+import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
 
 /** Configuration files by name, for Netlify and Cloudflare Pages, Vercel, nginx and CloudFront. */
 export function hostFiles(hosting: Hosting): Map<string, string> {

@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Sources} from '../../config/third-parties';
-import {withoutSlash} from '../../data/owed-routes';
-import {readRedirects} from '../../data/redirects';
+import {withoutSlash} from '../../core/data/owed-routes';
+import {readRedirects} from '../../core/data/redirects';
 import {hostFiles} from './hosts';
 import {hashesOfBuild} from './inline-scripts';
 import {redirectPages} from './redirect-pages';
-import {hostRules} from './rules';
+import {hostRules, type Sources} from './rules';
 
 /** Adds to the build what its host needs: security headers, caching and data/redirects.yml, in the formats of the common hosts. */
 export default function hosting({siteDir, siteConfig: {url}, baseUrl}: LoadContext, {sources}: {sources: Sources}): Plugin {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Redirect} from '../../data/redirects';
+import type {Redirect} from '../../core/data/redirects';
 import {escapeHtml} from '../../src/lib/escape-html';
 
 export type Site = {

@@ -1,4 +1,5 @@
-import type {Sources} from '../../config/third-parties';
+/** Other origins that a page may contact, by content security policy directive. */
+export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
 
 /** The one page that other sites may show in a frame; the Studio does. */
 export const FRAMED_PAGE = 'ai-embed';

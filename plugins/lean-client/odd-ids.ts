@@ -1,5 +1,5 @@
 import type {Route} from './pack';
-import {idOf} from './unpack';
+import {idOf} from '../../src/lib/unpack-routes';
 
 /**
  * The ids that cannot be derived from the paths of their pages, by the ends of those paths.

@@ -1,4 +1,4 @@
-import type {Chunks, PackedGroup, PackedRoute, PackedTable, Shape} from './unpack';
+import type {Chunks, PackedGroup, PackedRoute, PackedTable, Shape} from '../../src/lib/unpack-routes';
 
 /** A route as the framework writes it: its chunks by prop, and what else the theme reads, such as its sidebar. */
 export type Route = {path: string; chunks: Chunks; attributes: Record<string, unknown>; routes?: Route[]};

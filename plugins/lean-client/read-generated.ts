@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {Route} from './pack';
-import type {Chunks} from './unpack';
+import type {Chunks} from '../../src/lib/unpack-routes';
 
 type Raw = {path: string; component: string; routes?: Raw[]} & Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Route} from './pack';
-import {sidebarPaths, type Chunks} from './unpack';
+import {sidebarPaths, type Chunks} from '../../src/lib/unpack-routes';
 
-const UNPACK = JSON.stringify(path.join(__dirname, 'unpack.ts'));
+const UNPACK = JSON.stringify(path.join(__dirname, '../../src/lib/unpack-routes.ts'));
 
 /** The data of a documentation version, as the framework passes it to each of its pages. */
 export type VersionData = {version: {docsSidebars: Record<string, PropSidebarItem[]>} & Record<string, unknown>};

@@ -4,10 +4,10 @@ import {oddIds} from './odd-ids';
 import {packRoutes, type Route} from './pack';
 import {readJson, readRegistry, readRoutes, readText} from './read-generated';
 import {splitSidebars, withSidebars, type VersionData} from './split-sidebars';
-import type {Chunks} from './unpack';
+import type {Chunks} from '../../src/lib/unpack-routes';
 
 const DOCS = 'docusaurus-plugin-content-docs';
-const UNPACK = JSON.stringify(path.join(__dirname, 'unpack.ts'));
+const UNPACK = JSON.stringify(path.join(__dirname, '../../src/lib/unpack-routes.ts'));
 
 /** Settings that only a build reads; some of them contain paths on the build machine. */
 const BUILD_SETTINGS = [

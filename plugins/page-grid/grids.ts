@@ -1,7 +1,4 @@
-/** A page as its card shows it. */
-export type GridPage = {href: string; title: string; description: string};
-/** The pages of a category by the name of the sidebar that it is in. */
-export type GridPages = Record<string, GridPage[]>;
+import type {GridPages} from '../../src/components/mdx/PageGrid/grid-pages';
 
 type Item = {type: string; id?: string; label?: string; items?: Item[]};
 type Doc = {id: string; permalink: string; title: string; description: string; frontMatter: {sidebar_label?: string}};

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributeOf, required} from '../lib/jsx-attributes';
+import {attributeOf, required} from '../../core/corpus/jsx-attributes';
 import {gridFile} from './grids';
 
 /** Gives each `<PageGrid category="…">` the pages of its category. */

@@ -1,7 +1,7 @@
-import type {Synonyms} from '../../data/synonyms';
-import {LEVELS, type IndexData} from './index-data';
+import type {Synonyms} from '../../core/data/synonyms';
+import {LEVELS, type IndexData} from '../../src/search/index-data';
 import type {SearchPage, Section} from './records';
-import {messageTerms, proseTerms, titleTerms} from './words';
+import {messageTerms, proseTerms, titleTerms} from '../../src/search/words';
 
 /** How many characters of a section's prose are read: more would make the file larger and the ranking hardly better, as `npm run bench` shows. */
 const TEXT_LENGTH = 240;

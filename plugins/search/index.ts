@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readSynonyms} from '../../data/synonyms';
-import {SEARCH_FOLDER} from './files';
+import {readSynonyms} from '../../core/data/synonyms';
+import {SEARCH_FOLDER} from '../../src/search/files';
 import {writeModal} from './long-queries';
 import {readBuild} from './read-build';
 import {writeIndex} from './write-index';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LONGEST_QUERY} from './query';
+import {LONGEST_QUERY} from '../../src/search/query';
 
 /** Where the modal truncates what is typed or pasted, and the text that was selected when it opened. */
 const CUTS = {'maxLength:64': `maxLength:${LONGEST_QUERY}`, '.toString().slice(0,64)': `.toString().slice(0,${LONGEST_QUERY})`};

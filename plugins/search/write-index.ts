@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Synonyms} from '../../data/synonyms';
+import type {Synonyms} from '../../core/data/synonyms';
 import {buildIndex} from './build-index';
-import {MANIFEST, SEARCH_FOLDER, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from './files';
+import {MANIFEST, SEARCH_FOLDER, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '../../src/search/files';
 import {pack} from './pack';
 import type {SearchPage} from './records';
 

@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import {isToolkitObject, membersOf, type Member} from '../../checks/lib/api-members';
-import {surfaceOf, type Part, type Surface} from '../../checks/lib/api-surface';
-import {isExpected} from '../../checks/lib/compare-members';
-import {loadToolkit} from '../../checks/lib/toolkit-program';
-import {nearest} from '../../src/lib/nearest';
+import {isToolkitObject, membersOf, type Member} from '../../core/toolkit/api-members';
+import {surfaceOf, type Part, type Surface} from '../../core/toolkit/api-surface';
+import {isExpected} from '../../core/toolkit/compare-members';
+import {loadToolkit} from '../../core/toolkit/toolkit-program';
+import {nearest} from '../../core/prose/nearest';
 import {Refusal} from './page-request';
 import {note, type ApiParts} from './page-skeleton';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
-import {SEARCH_FOLDER} from '../../plugins/search/files';
+import {SEARCH_FOLDER} from '../../src/search/files';
 import {copyProject, copyToStock, writeBareConfig} from './corpus-copies';
 import {kilobytes, machine, table, writeFigures} from './figures';
 import {measuredRun, type Cost} from './measured-run';

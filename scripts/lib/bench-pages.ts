@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {BUDGETS} from '../../tests/budgets';
+import {BUDGETS} from '../../config/budgets';
 import {BROWSER_FLAGS, findBrowser} from './browser';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {lighthouse, type Scores} from './lighthouse';

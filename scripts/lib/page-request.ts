@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readCorpus} from '../../checks/lib/corpus';
-import {PAGE_KINDS} from '../../checks/lib/front-matter-schema';
-import {routeOf} from '../../checks/lib/routes';
-import {entryPoints} from '../../checks/lib/toolkit-program';
-import {nearest} from '../../src/lib/nearest';
+import {readCorpus} from '../../core/corpus/corpus';
+import {PAGE_KINDS} from '../../core/corpus/front-matter-schema';
+import {routeOf} from '../../core/corpus/routes';
+import {entryPoints} from '../../core/toolkit/toolkit-program';
+import {nearest} from '../../core/prose/nearest';
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 

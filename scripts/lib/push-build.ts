@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Synonyms} from '../../data/synonyms';
+import type {Synonyms} from '../../core/data/synonyms';
 import {hostedRecords} from '../../plugins/search/hosted-records';
 import {readBuild} from '../../plugins/search/read-build';
 import {pushSearch, readTarget} from './push-search';

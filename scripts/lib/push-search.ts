@@ -1,5 +1,5 @@
 import {algoliasearch} from 'algoliasearch';
-import type {Synonyms} from '../../data/synonyms';
+import type {Synonyms} from '../../core/data/synonyms';
 import {HOSTED_SETTINGS, type HostedRecord} from '../../plugins/search/hosted-records';
 
 const BATCH_SIZE = 1000;

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {SiteConfiguration} from '@site/config/site';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 import {reportWidgetFailure} from '@site/src/components/ai/widget-failure';
 
 const {askAiSiteId} = siteConfig.customFields as unknown as SiteConfiguration;

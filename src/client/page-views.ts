@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import type {SiteConfiguration} from '@site/config/site';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 
 type Analytics = (...call: unknown[]) => void;
 

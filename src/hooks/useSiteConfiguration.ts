@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteConfiguration} from '@site/config/site';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 
 /** The part of the site's configuration that the browser needs; config/site.ts fills it. */
 export function useSiteConfiguration(): SiteConfiguration {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {demoIds} from '../../plugins/demos/read';
+import {demoIds} from '../../core/demos/read';
 import {demoOn, demosIn, liveIn, tryDemo, VARIANTS} from '../lib/demos';
 import {site, visit} from '../lib/site';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {readDemoMeta} from '../../plugins/demos/read';
+import {readDemoMeta} from '../../core/demos/read';
 import {axeViolations} from './axe';
 
 const PROJECT = path.join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
-import {demoIds, readDemoMeta} from '../../plugins/demos/read';
+import {demoIds, readDemoMeta} from '../../core/demos/read';
 import {axeViolations} from '../lib/axe';
 import {demoOn, demosIn, frameOf, isBuilt, liveIn, openDemo, tryDemo, VARIANTS} from '../lib/demos';
 import {site, visit} from '../lib/site';

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import config from '../../docusaurus.config';
 import type {Route} from '../../plugins/lean-client/pack';
 import {readRoutes} from '../../plugins/lean-client/read-generated';
-import type {Chunks} from '../../plugins/lean-client/unpack';
+import type {Chunks} from '../../src/lib/unpack-routes';
 import {sitemapPaths} from '../lib/looks';
 import {site} from '../lib/site';
 

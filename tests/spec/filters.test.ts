@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {readKind} from '../../data/read';
+import {readKind} from '../../core/data/read';
 import {site, visit} from '../lib/site';
 
 const PROJECT = path.join(__dirname, '../..');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {readCorpus} from '../../checks/lib/corpus';
-import {routeOf} from '../../checks/lib/routes';
+import {readCorpus} from '../../core/corpus/corpus';
+import {routeOf} from '../../core/corpus/routes';
 import {axeViolations} from '../lib/axe';
 import {site, visit} from '../lib/site';
 

@@ -6,7 +6,7 @@ import {selectAll} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue} from 'domutils';
 import {parseDocument} from 'htmlparser2';
-import {readOwedRoutes} from '../../data/owed-routes';
+import {readOwedRoutes} from '../../core/data/owed-routes';
 import {sitemapPaths} from '../lib/looks';
 
 const ROOT = path.join(__dirname, '../..');

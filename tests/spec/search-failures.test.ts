@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {LONGEST_QUERY} from '../../plugins/search/query';
+import {LONGEST_QUERY} from '../../src/search/query';
 import {hostileQueries} from '../lib/hostile-queries';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
 import {site, visit} from '../lib/site';

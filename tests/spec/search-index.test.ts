@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readSynonyms} from '../../data/synonyms';
+import {readSynonyms} from '../../core/data/synonyms';
 import {readBuild} from '../../plugins/search/read-build';
 import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
 import {resultsPath} from '../../src/components/search/links';
 import {docSearchClient} from '../../src/components/search/modal/docsearch-client';
 import {missingResultsUrl} from '../../src/components/search/modal/missing-results';
-import {BUDGETS} from '../budgets';
+import {BUDGETS} from '../../config/budgets';
 import {hostileQueries} from '../lib/hostile-queries';
-import {builtEngine} from '../search/built-engine';
+import {builtEngine} from '../../scripts/lib/bench-search/built-engine';
 
 type Shown = {hierarchy: Record<string, string>};
 

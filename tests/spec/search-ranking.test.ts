@@ -3,10 +3,10 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {readBuild} from '../../plugins/search/read-build';
 import type {SearchPage} from '../../plugins/search/records';
-import {messageTerms} from '../../plugins/search/words';
+import {messageTerms} from '../../src/search/words';
 import type {Engine} from '../../src/components/search/embedded/engine';
-import {builtEngine} from '../search/built-engine';
-import {ask, meanReciprocalRank, readLedger, recallAtFive, report, type Result, type Search} from '../search/ledger';
+import {builtEngine} from '../../scripts/lib/bench-search/built-engine';
+import {ask, meanReciprocalRank, readLedger, recallAtFive, report, type Result, type Search} from '../../scripts/lib/bench-search/ledger';
 
 /** Of the messages on pages, one in this many is looked up. */
 const MESSAGE_STEP = 4;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {sitemapPaths} from '../lib/looks';
-import {readRedirects} from '../../data/redirects';
+import {readRedirects} from '../../core/data/redirects';
 import {site, visit} from '../lib/site';
 
 const built = site();

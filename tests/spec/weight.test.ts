@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {weighPage} from '../../scripts/lib/page-weight';
-import {BUDGETS} from '../budgets';
+import {BUDGETS} from '../../config/budgets';
 import {site} from '../lib/site';
 
 const built = site();

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {api, inspectPages} from '../../checks/api';
-import {readCorpus} from '../../checks/lib/corpus';
-import {coverageFigure, publicExportsWithoutPage} from '../../checks/lib/coverage';
-import {sourceDefaults} from '../../checks/lib/source-defaults';
+import {readCorpus} from '../../core/corpus/corpus';
+import {coverageFigure, publicExportsWithoutPage} from '../../core/toolkit/coverage';
+import {sourceDefaults} from '../../core/toolkit/source-defaults';
 
 const fixture = (name: string, only: string[] = []) => readCorpus(path.join(__dirname, '../fixtures/api', name), only);
 

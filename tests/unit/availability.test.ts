@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {availability} from '../../checks/availability';
-import {readCorpus} from '../../checks/lib/corpus';
-import {packageVersions} from '../../config/packages';
+import {readCorpus} from '../../core/corpus/corpus';
+import {packageVersions} from '../../core/toolkit/packages';
 
 const FIXTURE = path.join(__dirname, '../fixtures/availability');
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import {cli} from '../../checks/cli';
-import {acceptedFlagsBelow, acceptedFlagsOf, commandNames, flagsOf} from '../../checks/lib/cli-facts';
-import {readCorpus} from '../../checks/lib/corpus';
+import {acceptedFlagsBelow, acceptedFlagsOf, commandNames, flagsOf} from '../../core/toolkit/cli-facts';
+import {readCorpus} from '../../core/corpus/corpus';
 
 const FIXTURE = path.join(__dirname, '../fixtures/cli');
 

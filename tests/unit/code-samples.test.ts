@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {parseFenceMeta, splitAtCut} from '../../plugins/code-samples/fence-meta';
+import {parseFenceMeta, splitAtCut} from '../../core/corpus/fence-meta';
 import {highlightCode} from '../../plugins/code-samples/highlight';
 
 const PLAIN = {highlight: new Set<number>(), added: new Set<number>(), removed: new Set<number>(), showLineNumbers: false};

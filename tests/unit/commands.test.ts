@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import {commands} from '../../checks/commands';
-import {readCorpus} from '../../checks/lib/corpus';
-import {shellCommands} from '../../checks/lib/shell';
-import {toolkitCommand, typedFlags} from '../../checks/lib/toolkit-command';
+import {readCorpus} from '../../core/corpus/corpus';
+import {shellCommands} from '../../core/corpus/shell';
+import {toolkitCommand, typedFlags} from '../../core/toolkit/toolkit-command';
 
 const FIXTURE = path.join(__dirname, '../fixtures/commands');
 

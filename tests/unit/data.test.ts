@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {data} from '../../checks/data';
-import {inspectEntry, inspectKind, readKind} from '../../data/read';
+import {inspectEntry, inspectKind, readKind} from '../../core/data/read';
 import type {Kind} from '../../data/schema';
 
 const ROOT = path.join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {showcaseEntry} from '../../data/schema';
-import type {SiteConfiguration} from '../../config/site';
+import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {thirdParties} from '../../config/third-parties';
 import {CONTACT_FORM, contactDestination} from '../../src/components/contact/contact-form';
 import {composeMessage, composeText} from '../../src/components/form/compose';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readPage} from '../../checks/lib/corpus';
+import {readPage} from '../../core/corpus/corpus';
 import {openHoversCache} from '../../plugins/code-samples/hovers-cache';
 
 const PROJECT = path.join(__dirname, '../..');
@@ -11,7 +11,7 @@ const PROJECT = path.join(__dirname, '../..');
 /** A folder that holds what the cache looks at, and one page. */
 function project(code: string): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'hovers-'));
-  for (const file of ['package-lock.json', 'checks', 'plugins']) fs.symlinkSync(path.join(PROJECT, file), path.join(dir, file));
+  for (const file of ['package-lock.json', 'core', 'plugins']) fs.symlinkSync(path.join(PROJECT, file), path.join(dir, file));
   fs.mkdirSync(path.join(dir, 'docs'));
   fs.writeFileSync(path.join(dir, 'docs/a.mdx'), `---\ntitle: A\n---\n\nText.\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
   return dir;

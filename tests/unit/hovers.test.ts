@@ -4,12 +4,12 @@ import {test} from 'node:test';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {readCorpus} from '../../checks/lib/corpus';
-import {fencesOf} from '../../checks/lib/fences';
-import {splitAtCut} from '../../plugins/code-samples/fence-meta';
+import {readCorpus} from '../../core/corpus/corpus';
+import {fencesOf} from '../../core/corpus/fences';
+import {splitAtCut} from '../../core/corpus/fence-meta';
 import {firstSentence, hoverText} from '../../plugins/code-samples/hover-text';
 import {hoversOf} from '../../plugins/code-samples/hovers';
-import {hoversKey, hoversPath} from '../../plugins/code-samples/hovers-key';
+import {hoversKey, hoversPath} from '../../src/lib/page-hovers';
 import {rehypeCodeSamples} from '../../plugins/code-samples/rehype';
 
 const FIXTURE = path.join(__dirname, '../fixtures/hovers');

@@ -11,7 +11,7 @@ import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pa
 import {packHashes} from '../../plugins/lean-client/pack-hashes';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
 import {splitSidebars, withSidebars} from '../../plugins/lean-client/split-sidebars';
-import {docsOf, sidebarPaths, unpackRoutes, unpackSidebar, type Chunks, type RouteTree} from '../../plugins/lean-client/unpack';
+import {docsOf, sidebarPaths, unpackRoutes, unpackSidebar, type Chunks, type RouteTree} from '../../src/lib/unpack-routes';
 
 const doc = (path: string, content: string, sidebar: string): Route => ({path, chunks: {__comp: 'doc', content}, attributes: {exact: true, sidebar}});
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {frontMatter} from '../../checks/front-matter';
 import {headings} from '../../checks/headings';
-import {readCorpus} from '../../checks/lib/corpus';
+import {readCorpus} from '../../core/corpus/corpus';
 import {newPage} from '../../scripts/new-page';
 import {Refusal, type Answers} from '../../scripts/lib/page-request';
 

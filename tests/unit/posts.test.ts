@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readPage} from '../../checks/lib/corpus';
-import {fencesOf} from '../../checks/lib/fences';
+import {readPage} from '../../core/corpus/corpus';
+import {fencesOf} from '../../core/corpus/fences';
 import {parseFrontMatter} from '../../config/parse-front-matter';
-import {demoIds} from '../../plugins/demos/read';
+import {demoIds} from '../../core/demos/read';
 
 const PROJECT = path.join(__dirname, '../..');
 const FRONT_MATTER = {

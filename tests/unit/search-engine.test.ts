@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {test, type TestContext} from 'node:test';
-import {SEARCH_FOLDER} from '../../plugins/search/files';
+import {SEARCH_FOLDER} from '../../src/search/files';
 import {writeIndex} from '../../plugins/search/write-index';
 import {createEngine, type Engine} from '../../src/components/search/embedded/engine';
 import {docSearchClient} from '../../src/components/search/modal/docsearch-client';

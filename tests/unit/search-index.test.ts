@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {test} from 'node:test';
-import {inspectSynonyms} from '../../data/synonyms';
+import {inspectSynonyms} from '../../core/data/synonyms';
 import {buildIndex} from '../../plugins/search/build-index';
-import {editDistance} from '../../plugins/search/expand';
+import {editDistance} from '../../src/search/expand';
 import {withLongQueries} from '../../plugins/search/long-queries';
-import {pack, unpack} from '../../plugins/search/pack';
-import {parseQuery} from '../../plugins/search/query';
-import {search} from '../../plugins/search/search';
-import {chunksOf, titleTerms} from '../../plugins/search/words';
+import {pack} from '../../plugins/search/pack';
+import {unpack} from '../../src/search/unpack';
+import {parseQuery} from '../../src/search/query';
+import {search} from '../../src/search/search';
+import {chunksOf, titleTerms} from '../../src/search/words';
 import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
-import {BUDGETS} from '../budgets';
+import {BUDGETS} from '../../config/budgets';
 import {page, PAGES} from '../lib/search-pages';
 
 const INDEX = unpack(pack(buildIndex(PAGES, {subtitles: ['captions']})));

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {compareVersions, readSince, writeSince} from '../../data/since';
-import {firstRelease} from '../../scripts/lib/since/bisect';
-import {SinceFinder} from '../../scripts/lib/since/find';
-import {releasesToCompare, type Releases} from '../../scripts/lib/since/releases';
-import {commandFor, packageOf, subjectOf, wordsOf} from '../../scripts/lib/since/subject';
+import {compareVersions, readSince, writeSince} from '../../core/data/since';
+import {firstRelease} from '../../core/toolkit/releases/bisect';
+import {SinceFinder} from '../../core/toolkit/releases/find';
+import {releasesToCompare, type Releases} from '../../core/toolkit/releases/releases';
+import {commandFor, packageOf, subjectOf, wordsOf} from '../../core/toolkit/releases/subject';
 
 const HISTORY = path.join(__dirname, '../fixtures/since');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readCorpus} from '../../checks/lib/corpus';
-import {misspellingsOf, readWords} from '../../checks/lib/spell';
+import {readCorpus} from '../../core/corpus/corpus';
+import {misspellingsOf, readWords} from '../../core/prose/spell';
 import {spelling, wordList} from '../../checks/spelling';
 
 const corpus = readCorpus(path.join(__dirname, '../fixtures/spelling'));

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readCorpus} from '../../checks/lib/corpus';
-import {linksInPackages} from '../../checks/lib/package-links';
+import {readCorpus} from '../../core/corpus/corpus';
+import {linksInPackages} from '../../core/toolkit/package-links';
 import {checkToolkitLinks} from '../../checks/toolkit-links';
 
 const FIXTURE = path.join(__dirname, '../fixtures/toolkit-links');

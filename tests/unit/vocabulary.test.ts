@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readCorpus} from '../../checks/lib/corpus';
+import {readCorpus} from '../../core/corpus/corpus';
 import {registeredComponents, vocabulary} from '../../checks/vocabulary';
 
 test('the registry is read from its syntax', () => {

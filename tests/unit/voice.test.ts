@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
-import {readCorpus} from '../../checks/lib/corpus';
-import {SOURCE_RULES, VOICE_RULES} from '../../checks/lib/voice-rules';
+import {readCorpus} from '../../core/corpus/corpus';
+import {SOURCE_RULES, VOICE_RULES} from '../../core/prose/voice-rules';
 import {voice} from '../../checks/voice';
 
 const dir = path.join(__dirname, '../fixtures/voice');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {chromium, type Browser, type Page} from 'playwright-core';
-import {SEARCH_FOLDER} from '../../../plugins/search/files';
-import type {Question} from '../../../tests/search/ledger';
+import {SEARCH_FOLDER} from '../../../src/search/files';
+import type {Question} from './ledger';
 import {BROWSER_FLAGS, findBrowser} from '../browser';
 import {serveBuild} from '../static-server';
 import {inMilliseconds} from './figures';

@@ -1,5 +1,5 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import type {Synonyms} from '../../../data/synonyms';
+import type {Synonyms} from '../../../core/data/synonyms';
 import {buildIndex} from '../../../plugins/search/build-index';
 import {pack} from '../../../plugins/search/pack';
 import type {SearchPage} from '../../../plugins/search/records';

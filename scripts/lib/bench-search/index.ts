@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readSynonyms} from '../../../data/synonyms';
+import {readSynonyms} from '../../../core/data/synonyms';
 import {readBuild} from '../../../plugins/search/read-build';
 import type {SearchPage} from '../../../plugins/search/records';
 import {writeIndex} from '../../../plugins/search/write-index';
-import {ask, readLedger, report, type Search} from '../../../tests/search/ledger';
+import {ask, readLedger, report, type Search} from './ledger';
 import {benchBrowser} from './browser';
 import {inMilliseconds} from './figures';
 import {lunrOf, miniSearchOf, oursOf} from './peers';

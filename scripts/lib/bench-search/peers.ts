@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import type {SearchPage} from '../../../plugins/search/records';
-import {builtEngine} from '../../../tests/search/built-engine';
-import type {Search} from '../../../tests/search/ledger';
+import {builtEngine} from './built-engine';
+import type {Search} from './ledger';
 
 /** The search of the built site, with all of its parts. */
 export function oursOf(build: string, pages: SearchPage[]): Search {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
-import {readSynonyms} from '../../../data/synonyms';
-import {SEARCH_FOLDER} from '../../../plugins/search/files';
-import {unpack} from '../../../plugins/search/pack';
+import {readSynonyms} from '../../../core/data/synonyms';
+import {SEARCH_FOLDER} from '../../../src/search/files';
+import {unpack} from '../../../src/search/unpack';
 import type {SearchPage} from '../../../plugins/search/records';
 import {inMilliseconds, kilobytes} from './figures';
 import {countSections, growthFactor, growthOf} from './growth';

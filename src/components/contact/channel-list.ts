@@ -1,4 +1,4 @@
-import type {SiteConfiguration} from '@site/config/site';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 
 /** A topic, and where to take it. */
 type Channel = {matter: string; text: string; to: string; label: string};

@@ -1,4 +1,4 @@
-import type {SiteConfiguration} from '@site/config/site';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 import type {Destination, FormDefinition, Message} from '@site/src/components/form/definition';
 
 /** The questions of the contact form. */

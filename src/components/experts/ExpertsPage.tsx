@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import type {ExpertSummary} from '@site/plugins/catalog';
+import type {ExpertSummary} from '@site/src/components/experts/expert-data';
 import {Card, CardList} from '@site/src/components/catalog/Card';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
 import {LabelList} from '@site/src/components/catalog/LabelList';

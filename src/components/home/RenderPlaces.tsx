@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import data from '@generated/catalog/default/home.json';
 import React, {type ReactNode} from 'react';
 import {LIMITS} from '@site/src/components/lambda/limits';
 import {LOWEST_PRICE} from '@site/src/components/lambda/measured';
@@ -15,7 +14,7 @@ const PLACES: {kind: string; places: Place[]}[] = [
     places: [
       {
         name: 'Studio',
-        to: data.places.studio,
+        to: '/docs/studio/',
         call: 'A button, with a form for the options',
         on: 'Your machine',
         bound: 'One frame at a time for every two CPU threads, 8 at most',
@@ -56,7 +55,7 @@ const PLACES: {kind: string; places: Place[]}[] = [
       },
       {
         name: 'Cloud Run',
-        to: data.places.cloudrun,
+        to: '/docs/cloudrun',
         call: 'renderMediaOnCloudrun()',
         isCode: true,
         on: 'Your Google Cloud project',

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import data from '@generated/catalog/default/lambda.json';
 import React, {type ReactNode} from 'react';
 import {FootnoteMark} from '@site/src/components/landing/Footnotes';
 import {TermRows} from '@site/src/components/landing/Rows';
@@ -17,7 +16,7 @@ export function Costs(): ReactNode {
         <p>
           {LOWEST_PRICE.claim}
           <FootnoteMark number={3} /> for the functions, paid to AWS. What yours costs depends on how long a frame takes to draw:{' '}
-          <Link to={data.named.costExample}>examples of costs</Link>.
+          <Link to="/docs/lambda/cost-example">examples of costs</Link>.
         </p>
       }
     >
@@ -35,7 +34,7 @@ export function Costs(): ReactNode {
             term: 'Estimates are built in',
             text: (
               <>
-                <Link to={data.named.price}>
+                <Link to="/docs/lambda/estimateprice">
                   <code>estimatePrice()</code>
                 </Link>{' '}
                 computes one from region, memory, disk, duration and number of functions. During a render, <code>getRenderProgress()</code> returns what has

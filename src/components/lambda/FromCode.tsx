@@ -1,30 +1,23 @@
 import Link from '@docusaurus/Link';
-import data from '@generated/catalog/default/lambda.json';
 import MDXContent from '@theme/MDXContent';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
-import RenderSample from '@site/src/pages/lambda/_RenderSample.mdx';
 
 /** The same render, started from an app. */
-export function FromCode(): ReactNode {
-  const sample = (
-    <MDXContent>
-      <RenderSample />
-    </MDXContent>
-  );
+export function FromCode({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section title="Render from your app">
-      <SideBySide aside={sample}>
+      <SideBySide aside={<MDXContent>{sample}</MDXContent>}>
         <p>
-          <Link to={data.named.render}>
+          <Link to="/docs/lambda/rendermediaonlambda">
             <code>renderMediaOnLambda()</code>
           </Link>{' '}
           starts a render and returns its ID at once. Poll the progress with{' '}
-          <Link to={data.named.progress}>
+          <Link to="/docs/lambda/getrenderprogress">
             <code>getRenderProgress()</code>
           </Link>
-          , or pass a <Link to={data.named.webhooks}>webhook</Link> to be called when the render ends.
+          , or pass a <Link to="/docs/lambda/webhooks">webhook</Link> to be called when the render ends.
         </p>
         <p>
           Import both from <code>@remotion/lambda/client</code>: that entry point is made for servers and other functions, and does not load the renderer.

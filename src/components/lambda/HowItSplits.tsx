@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import data from '@generated/catalog/default/lambda.json';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
@@ -29,7 +28,7 @@ export function HowItSplits(): ReactNode {
         </ol>
         <p>
           <code>--frames-per-lambda</code> or <code>--concurrency</code> changes the split: a chunk has at least {LIMITS.fewestFramesPerFunction} frames, and
-          one render uses at most {LIMITS.functionsPerRender} chunks. <Link to={data.named.concurrency}>Concurrency</Link> explains which split to choose.
+          one render uses at most {LIMITS.functionsPerRender} chunks. <Link to="/docs/lambda/concurrency">Concurrency</Link> explains which split to choose.
         </p>
       </SideBySide>
     </Section>

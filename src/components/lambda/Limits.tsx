@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import data from '@generated/catalog/default/lambda.json';
 import React, {type ReactNode} from 'react';
 import {TermRows, type TermRow} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
@@ -42,8 +41,8 @@ export function Limits(): ReactNode {
       title="Limits"
       intro={
         <p>
-          Read from the packages. <Link to={data.named.limits}>Lambda limits</Link> explains which of them can be raised,{' '}
-          <Link to={data.named.permissions}>Lambda permissions</Link> what the role and the user may do in your account.
+          Read from the packages. <Link to="/docs/lambda/limits">Lambda limits</Link> explains which of them can be raised,{' '}
+          <Link to="/docs/lambda/permissions">Lambda permissions</Link> what the role and the user may do in your account.
         </p>
       }
     >

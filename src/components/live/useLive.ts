@@ -1,6 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {useState, type RefObject, type SyntheticEvent} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import {usePlayback} from '@site/src/components/mdx/Demo/Live/usePlayback';
 import {useOpening} from '@site/src/components/mdx/Demo/useOpening';
 
@@ -12,12 +12,12 @@ export type Live = ReturnType<typeof useLive>;
  * @param figure the element that has to come near the viewport
  */
 export function useLive(figure: RefObject<HTMLElement | null>, card: DemoCard) {
-  const {stage, wish, open} = useOpening(figure, card.id);
+  const {stage, openAction, open} = useOpening(figure, card.id);
   const [screen, setScreen] = useState<HTMLElement | null>(null);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [firstFrame, setFirstFrame] = useState<number>();
   const isAsked = firstFrame !== undefined;
-  const playback = usePlayback({player, screen, mayPlayAlone: card.autoplay !== false && !isAsked, playsAtOnce: wish === 'play' && !isAsked});
+  const playback = usePlayback({player, screen, mayPlayAlone: card.autoplay !== false && !isAsked, playsAtOnce: openAction === 'play' && !isAsked});
 
   return {
     card,

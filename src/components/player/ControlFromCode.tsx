@@ -3,20 +3,14 @@ import React, {Fragment, type ReactNode} from 'react';
 import {TermRows} from '@site/src/components/landing/Rows';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
-import ControlSample from '@site/src/pages/player/_ControlSample.mdx';
 import {methodGroups} from './methods';
 import styles from './styles.module.css';
 
 /** What the Player has in common with a video element, and what a ref to it can do. */
-export function ControlFromCode(): ReactNode {
-  const sample = (
-    <MDXContent>
-      <ControlSample />
-    </MDXContent>
-  );
+export function ControlFromCode({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section title="Behaves like a video, obeys like a component">
-      <SideBySide aside={sample}>
+      <SideBySide aside={<MDXContent>{sample}</MDXContent>}>
         <p>
           <code>controls</code>, <code>loop</code>, <code>autoPlay</code> and <code>playbackRate</code> mean what they mean on a <code>{'<video>'}</code>. The
           play button, the mute button, the volume slider and the fullscreen button can each be replaced by your own, and a poster can stand in while the video

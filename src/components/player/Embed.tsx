@@ -3,19 +3,18 @@ import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Install} from '@site/src/components/mdx/Install';
 import {Section} from '@site/src/components/ui/Section';
-import EmbedSample from '@site/src/pages/player/_EmbedSample.mdx';
 
 /** How a composition gets onto a page. */
-export function Embed(): ReactNode {
-  const sample = (
+export function Embed({sample}: {sample: ReactNode}): ReactNode {
+  const install = (
     <MDXContent>
       <Install pkg="remotion @remotion/player" />
-      <EmbedSample />
+      {sample}
     </MDXContent>
   );
   return (
     <Section title="Put it on a page">
-      <SideBySide aside={sample}>
+      <SideBySide aside={install}>
         <p>
           The Player is a React component. Pass it the component that draws your video, its size, the frame rate and the number of frames, and it plays in the
           browser. No file is rendered first, and no server is involved.

@@ -2,21 +2,15 @@ import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
-import {NameDemo} from '@site/src/components/player/NameDemo';
+import {NameDemo, type MdxSample} from '@site/src/components/player/NameDemo';
 import {Section} from '@site/src/components/ui/Section';
-import DataSample from '@site/src/pages/player/_DataSample.mdx';
 
 /** The props of a playing video as state in the page. */
-export function ReactToData(): ReactNode {
-  const sample = (
-    <MDXContent>
-      <DataSample />
-    </MDXContent>
-  );
+export function ReactToData({sample, tag}: {sample: ReactNode; tag: MdxSample}): ReactNode {
   return (
     <Section title="New props, new picture" ground="sunken">
-      <NameDemo />
-      <SideBySide aside={sample}>
+      <NameDemo sample={tag} />
+      <SideBySide aside={<MDXContent>{sample}</MDXContent>}>
         <p>
           <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: type a name or pick a
           colour, and the video shows it at once while it goes on playing.

@@ -3,18 +3,12 @@ import MDXContent from '@theme/MDXContent';
 import React, {type ReactNode} from 'react';
 import {SideBySide} from '@site/src/components/landing/SideBySide';
 import {Section} from '@site/src/components/ui/Section';
-import RenderSample from '@site/src/pages/player/_RenderSample.mdx';
 
 /** From a preview to a file: the same component, the same props. */
-export function RenderToFile(): ReactNode {
-  const sample = (
-    <MDXContent>
-      <RenderSample />
-    </MDXContent>
-  );
+export function RenderToFile({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section title="Turn the preview into a file" ground="sunken">
-      <SideBySide aside={sample}>
+      <SideBySide aside={<MDXContent>{sample}</MDXContent>}>
         <p>
           Register the component as a <Link to="/docs/composition">composition</Link>, and the props that a visitor chose can be rendered to MP4, WebM, GIF and
           more.

@@ -1,5 +1,5 @@
-import type {SiteConfiguration} from '@site/config/site';
-import {SEARCH_FOLDER} from '@site/plugins/search/files';
+import type {SiteConfiguration} from '@site/src/lib/site-configuration';
+import {SEARCH_FOLDER} from '@site/src/search/files';
 import {embeddedClient} from './embedded/client';
 import {localPath} from './links';
 import type {SearchClient, SearchFilters, SearchRequest} from './types';

@@ -1,5 +1,5 @@
 import {liteClient, type SearchResponse} from 'algoliasearch/lite';
-import type {HostedSearch} from '@site/config/site';
+import type {HostedSearch} from '@site/src/lib/site-configuration';
 import type {Marked, SearchClient, SearchHit} from './types';
 
 /** Characters that occur in no text; they delimit the matched words. */

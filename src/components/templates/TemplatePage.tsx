@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import type {TemplateWithLinks} from '@site/plugins/catalog';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
+import type {DemoCard} from '@site/core/demos/types';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {CreateTabs} from '@site/src/components/templates/CreateTabs';
@@ -57,7 +57,7 @@ export default function TemplatePage({page: {template, card}}: {page: {template:
   );
 }
 
-function RenderAndDeploy({template: {render, deploy, waysToRender}}: {template: TemplateWithLinks}): ReactNode {
+function RenderAndDeploy({template: {render, deploy}}: {template: TemplateWithLinks}): ReactNode {
   if (!render && !deploy) return null;
   return (
     <SideSection title="Render and deploy">
@@ -70,8 +70,7 @@ function RenderAndDeploy({template: {render, deploy, waysToRender}}: {template: 
         </>
       )}
       <p>
-        {deploy ?? 'The same composition renders on your machine, on a server or in the cloud.'}{' '}
-        <Link to={'to' in waysToRender ? waysToRender.to : waysToRender.href}>Compare the ways to render</Link>.
+        {deploy ?? 'The same composition renders on your machine, on a server or in the cloud.'} <Link to="/docs/render">Compare the ways to render</Link>.
       </p>
     </SideSection>
   );

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {TemplateSummary} from '@site/plugins/catalog';
+import type {TemplateSummary} from '@site/src/components/templates/template-data';
 import {CardList} from '@site/src/components/catalog/Card';
 import {withQuery} from '@site/src/components/catalog/filter';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';

@@ -11,6 +11,7 @@ import {ReadOn} from '@site/src/components/lambda/ReadOn';
 import {LambdaSimulation} from '@site/src/components/lambda/simulation';
 import {Setup} from '@site/src/components/lambda/Setup';
 import {Page} from '@site/src/components/ui/Page';
+import RenderSample from './_RenderSample.mdx';
 
 const description =
   'Render videos on AWS Lambda: how a render is split across many functions, how fast that is and what it costs, and how to set it up in your account.';
@@ -23,7 +24,7 @@ export default function LambdaPage(): ReactNode {
       <Figures />
       <Costs />
       <LambdaSimulation />
-      <FromCode />
+      <FromCode sample={<RenderSample />} />
       <Setup />
       <Limits />
       <OtherWays />

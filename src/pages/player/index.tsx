@@ -8,6 +8,12 @@ import {ReactToData} from '@site/src/components/player/ReactToData';
 import {ReadOn} from '@site/src/components/player/ReadOn';
 import {RenderToFile} from '@site/src/components/player/RenderToFile';
 import {Page} from '@site/src/components/ui/Page';
+import type {MdxSample} from '@site/src/components/player/NameDemo';
+import ControlSample from './_ControlSample.mdx';
+import DataSample from './_DataSample.mdx';
+import EmbedSample from './_EmbedSample.mdx';
+import RenderSample from './_RenderSample.mdx';
+import TagSample from './_TagSample.mdx';
 
 export default function PlayerPage(): ReactNode {
   return (
@@ -18,10 +24,10 @@ export default function PlayerPage(): ReactNode {
       actions={<Actions />}
     >
       <HeroStage />
-      <Embed />
-      <ReactToData />
-      <ControlFromCode />
-      <RenderToFile />
+      <Embed sample={<EmbedSample />} />
+      <ReactToData sample={<DataSample />} tag={TagSample as MdxSample} />
+      <ControlFromCode sample={<ControlSample />} />
+      <RenderToFile sample={<RenderSample />} />
       <Limits />
       <ReadOn />
     </Page>

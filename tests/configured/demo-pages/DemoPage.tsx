@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import {Demo} from '@site/src/components/mdx/Demo';
 
 type Props = {card: DemoCard; route: {variant?: string}};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readDemos} from '../../../plugins/demos/read';
-import {variantsOf} from '../../../plugins/demos/variants';
+import {readDemos} from '../../../core/demos/read';
+import {variantsOf} from '../../../demos/lib/variants';
 
 /** Gives every demo its own page, /demo/<id>, and every variant /demo/<id>/<variant>, so that tests can also open demos whose page is not written yet. */
 export default function demoPages({siteDir, baseUrl}: LoadContext): Plugin<string[]> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import {readPage} from '../../../checks/lib/corpus';
-import {fencesOf, type Fence} from '../../../checks/lib/fences';
-import {splitAtCut} from '../../../plugins/code-samples/fence-meta';
+import {readPage} from '../../../core/corpus/corpus';
+import {fencesOf, type Fence} from '../../../core/corpus/fences';
+import {splitAtCut} from '../../../core/corpus/fence-meta';
 
 const PROJECT = path.join(__dirname, '../../..');
 

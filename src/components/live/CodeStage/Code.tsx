@@ -1,6 +1,7 @@
 import {RotateCcw} from 'lucide-react';
 import React, {useRef, type ReactNode} from 'react';
-import type {CodePiece, DemoCard, DemoCode, Value, Values} from '@site/plugins/demos/types';
+import type {CodePiece, DemoCard, DemoCode} from '@site/core/demos/types';
+import type {Value, Values} from '@site/demos/lib/controls';
 import {useOfFrame} from '@site/src/components/mdx/Demo/Live/useFrame';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {Live} from '../useLive';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {useRef, type PointerEvent, type ReactNode} from 'react';
-import type {NamedControl, Value} from '@site/plugins/demos/types';
+import type {NamedControl, Value} from '@site/demos/lib/controls';
 import {literal} from '@site/src/components/mdx/Demo/values';
 import {draggedTo} from './dragged-to';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
-import type {Act} from '@site/plugins/demos/acts';
+import type {Act} from '@site/core/demos/acts';
 import {useOfFrame} from '@site/src/components/mdx/Demo/Live/useFrame';
 import type {Live} from '../useLive';
 import {actingKey, actsOfKey} from './acting';

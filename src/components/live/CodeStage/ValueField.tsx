@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {NamedControl, Value} from '@site/plugins/demos/types';
+import type {NamedControl, Value} from '@site/demos/lib/controls';
 import {shownValue} from '@site/src/components/mdx/Demo/values';
 import controls from '@site/src/components/mdx/Demo/Live/Controls.module.css';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {Act} from '@site/plugins/demos/acts';
+import type {Act} from '@site/core/demos/acts';
 
 /** The acts that change the image from this frame to the next. */
 export const actingAt = (acts: Act[], frame: number): Act[] => acts.filter(({frames: [from, to]}) => frame >= from && frame < to);

@@ -1,4 +1,4 @@
-import type {NamedControl} from '@site/plugins/demos/types';
+import type {NamedControl} from '@site/demos/lib/controls';
 
 type Range = Pick<Extract<NamedControl, {kind: 'range'}>, 'min' | 'max' | 'step'>;
 

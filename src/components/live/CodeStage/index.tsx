@@ -1,5 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import type {DemoCard, DemoCode, Value, Values} from '@site/plugins/demos/types';
+import type {DemoCard, DemoCode} from '@site/core/demos/types';
+import type {Value, Values} from '@site/demos/lib/controls';
 import {defaultsOf} from '@site/src/components/mdx/Demo/values';
 import {LivePicture} from '../LivePicture';
 import {PlayBar} from '../PlayBar';

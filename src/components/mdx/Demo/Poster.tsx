@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {type ReactNode} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
-import {posterName} from '@site/plugins/demos/variants';
+import type {DemoCard} from '@site/core/demos/types';
+import {posterName} from '@site/demos/lib/variants';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import {Play} from 'lucide-react';
 import React, {type CSSProperties, type ReactNode} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
-import type {Wish} from './useOpening';
+import type {DemoCard} from '@site/core/demos/types';
+import type {OpenAction} from './types';
 import {shownValue} from './values';
 import controls from './Live/Controls.module.css';
 import panels from './Live/panels.module.css';
@@ -9,7 +9,7 @@ import scrubber from './Live/Scrubber.module.css';
 import transport from './Live/Transport.module.css';
 
 /** A placeholder for the controls below the poster, with the same height, until the demo is loaded. */
-export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: boolean; onOpen: (wish: Wish) => void}): ReactNode {
+export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: boolean; onOpen: (openAction: OpenAction) => void}): ReactNode {
   const last = card.durationInFrames - 1;
   return (
     <>

@@ -1,20 +1,21 @@
 /** Written by plugins/demos. */
 declare module '@generated/demos/default/index' {
   import type {ComponentType} from 'react';
-  import type {DemoSource, Values} from '@site/plugins/demos/types';
+  import type {DemoSource} from '@site/core/demos/types';
+  import type {Values} from '@site/demos/lib/controls';
 
   export const demos: Record<string, (() => Promise<{component: ComponentType<Values>; source: DemoSource}>) | undefined>;
 }
 
 declare module '@generated/demos/default/cards/*.json' {
-  import type {DemoCard} from '@site/plugins/demos/types';
+  import type {DemoCard} from '@site/core/demos/types';
 
   const card: DemoCard;
   export default card;
 }
 
 declare module '@generated/demos/default/code/*.json' {
-  import type {DemoCode} from '@site/plugins/demos/types';
+  import type {DemoCode} from '@site/core/demos/types';
 
   const code: DemoCode;
   export default code;

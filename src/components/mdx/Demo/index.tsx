@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import {timecode} from '@site/src/lib/timecode';
 import {Poster} from './Poster';
 import {useOpening} from './useOpening';
@@ -24,7 +24,7 @@ export function Demo({card: plainCard, variant, isHigh = false}: Props): ReactNo
   const card = useMemo(() => withVariant(plainCard, variant), [plainCard, variant]);
   const figure = useRef<HTMLElement>(null);
   const [screen, setScreen] = useState<HTMLElement | null>(null);
-  const {stage, wish, open} = useOpening(figure, card.id);
+  const {stage, openAction, open} = useOpening(figure, card.id);
   const {width, height} = card;
 
   return (
@@ -48,7 +48,7 @@ export function Demo({card: plainCard, variant, isHigh = false}: Props): ReactNo
         </div>
       </div>
       {stage.name === 'live' && screen ? (
-        <stage.loaded.Live card={card} component={stage.loaded.component} source={stage.loaded.source} screen={screen} wish={wish} />
+        <stage.loaded.Live card={card} component={stage.loaded.component} source={stage.loaded.source} screen={screen} openAction={openAction} />
       ) : (
         <Waiting card={card} isLoading={stage.name === 'loading'} onOpen={open} />
       )}

@@ -1,7 +1,8 @@
 import type {ComponentType} from 'react';
-import type {DemoSource, Values} from '@site/plugins/demos/types';
-import type {LiveProps} from './Live';
+import type {DemoSource} from '@site/core/demos/types';
+import type {Values} from '@site/demos/lib/controls';
 import type {Picture} from './Live/Picture';
+import type {LiveProps} from './types';
 
 export type LoadedDemo = {Live: ComponentType<LiveProps>; Picture: typeof Picture; component: ComponentType<Values>; source: DemoSource};
 

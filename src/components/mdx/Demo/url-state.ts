@@ -1,4 +1,5 @@
-import type {DemoCard, Values} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
+import type {Values} from '@site/demos/lib/controls';
 import {parseValue} from './values';
 
 /** What a URL says about a demo. Anything it omits or gets wrong keeps its default. */

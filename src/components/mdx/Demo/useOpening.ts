@@ -2,9 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {loadsAhead} from '@site/src/lib/loads-ahead';
 import {loadDemo, type LoadedDemo} from './load';
-
-/** What the reader asked for when the demo was opened. */
-export type Wish = 'play' | 'code' | 'project';
+import type {OpenAction} from './types';
 
 type Stage = {name: 'poster' | 'loading' | 'failed'; loaded?: undefined} | {name: 'live'; loaded: LoadedDemo};
 
@@ -15,12 +13,12 @@ const NEAR = '400px';
 /** Opens a demo when a reader who is using the page scrolls near it, when they interact with it, or when the URL names it. On a slow connection, or with data saving on, only when pressed. */
 export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
   const [stage, setStage] = useState<Stage>({name: 'poster'});
-  const [wish, setWish] = useState<Wish>();
+  const [openAction, setOpenAction] = useState<OpenAction>();
   const base = useBaseUrl('/');
 
   const open = useCallback(
-    (wished?: Wish) => {
-      if (wished) setWish(wished);
+    (action?: OpenAction) => {
+      if (action) setOpenAction(action);
       setStage((before) => (before.name === 'live' ? before : {name: 'loading'}));
       loadDemo(id, base).then(
         (loaded) => setStage({name: 'live', loaded}),
@@ -38,7 +36,7 @@ export function useOpening(figure: RefObject<HTMLElement | null>, id: string) {
     if (loadsAhead()) return whenNear(element, isNamed, open);
   }, [figure, id, open]);
 
-  return {stage, wish, open};
+  return {stage, openAction, open};
 }
 
 /** Calls back once, when the page is in use and the element is near. */

@@ -1,5 +1,6 @@
-import type {CodePiece, DemoCard, NamedControl, Value, Values} from '@site/plugins/demos/types';
-import {variantsOf} from '@site/plugins/demos/variants';
+import type {CodePiece, DemoCard} from '@site/core/demos/types';
+import type {NamedControl, Value, Values} from '@site/demos/lib/controls';
+import {variantsOf} from '@site/demos/lib/variants';
 import {escapeHtml} from '@site/src/lib/escape-html';
 
 export const defaultsOf = (controls: NamedControl[]): Values => Object.fromEntries(controls.map((control) => [control.name, control.default]));

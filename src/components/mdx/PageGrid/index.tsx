@@ -2,7 +2,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import type {GridPages} from '@site/plugins/page-grid/grids';
+import type {GridPages} from './grid-pages';
 import styles from './styles.module.css';
 
 type Props = {

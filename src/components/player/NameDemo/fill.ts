@@ -1,4 +1,4 @@
-import type {Values} from '@site/plugins/demos/types';
+import type {Values} from '@site/demos/lib/controls';
 import {literal} from '@site/src/components/mdx/Demo/values';
 import {escapeHtml} from '@site/src/lib/escape-html';
 

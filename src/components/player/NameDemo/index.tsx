@@ -1,23 +1,22 @@
 import MDXContent from '@theme/MDXContent';
 import card from '@generated/demos/default/cards/name-tag.json';
 import React, {useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
-import type {Values} from '@site/plugins/demos/types';
+import type {Values} from '@site/demos/lib/controls';
 import {LivePicture} from '@site/src/components/live/LivePicture';
 import {PlayBar} from '@site/src/components/live/PlayBar';
 import {useLive} from '@site/src/components/live/useLive';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {defaultsOf} from '@site/src/components/mdx/Demo/values';
-import TagSample from '@site/src/pages/player/_TagSample.mdx';
 import {fill} from './fill';
 import styles from './styles.module.css';
 
 const COLORS: Record<string, string> = {'#f9ca24': 'Yellow', '#f0932b': 'Orange', '#be2edd': 'Purple', '#686de0': 'Blue'};
-/** MDX accepts custom components, but its type does not say so. */
-const FilledSample = TagSample as ComponentType<{components: {CodeSample: ComponentType<ComponentProps<typeof CodeSample>>}}>;
+/** An MDX file as a component. It accepts custom components, but the type that MDX gives it does not say so. */
+export type MdxSample = ComponentType<{components: {CodeSample: ComponentType<ComponentProps<typeof CodeSample>>}}>;
 const DEFAULTS = defaultsOf(card.controls);
 
 /** A name and a colour drive the video, and appear in the code that plays it. */
-export function NameDemo(): ReactNode {
+export function NameDemo({sample: FilledSample}: {sample: MdxSample}): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const live = useLive(figure, card);
   const [values, setValues] = useState<Values>(DEFAULTS);

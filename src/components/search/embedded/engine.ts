@@ -1,7 +1,7 @@
-import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site/plugins/search/files';
-import type {IndexData} from '@site/plugins/search/index-data';
-import {unpack} from '@site/plugins/search/pack';
-import {search, type Answer} from '@site/plugins/search/search';
+import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site/src/search/files';
+import type {IndexData} from '@site/src/search/index-data';
+import {unpack} from '@site/src/search/unpack';
+import {search, type Answer} from '@site/src/search/search';
 import {excerptOf, mark} from '../mark';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {Fragment, type ReactNode} from 'react';
-import type {TemplateWithLinks} from '@site/plugins/catalog';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
+import type {DemoCard} from '@site/core/demos/types';
 import {Demo} from '@site/src/components/mdx/Demo';
 import styles from './styles.module.css';
 

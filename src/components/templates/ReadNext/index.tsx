@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import type {TemplateWithLinks} from '@site/plugins/catalog';
+import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 
 /** The documentation pages that go with a template. */
@@ -11,7 +11,7 @@ export function ReadNext({docs}: {docs: TemplateWithLinks['docs']}): ReactNode {
       <ul className="markdown">
         {docs.map((link) => (
           <li key={link.label}>
-            <Link to={'to' in link ? link.to : link.href}>{link.label}</Link>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {TemplateWithLinks} from '@site/plugins/catalog';
+import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
 
 /** A template's external links: the store, its code, its preview. The first is the primary one. */
 export function TemplateActions({template: {store, repository, preview}}: {template: TemplateWithLinks}): ReactNode {

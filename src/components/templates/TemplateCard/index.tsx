@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {TemplateSummary} from '@site/plugins/catalog';
+import type {TemplateSummary} from '@site/src/components/templates/template-data';
 import {Card} from '@site/src/components/catalog/Card';
 import {durationText, sizeText} from '@site/src/components/templates/duration';
 import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';

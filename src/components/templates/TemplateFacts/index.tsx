@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {TemplateWithLinks} from '@site/plugins/catalog';
+import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
 import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {durationText, sizeText} from '@site/src/components/templates/duration';

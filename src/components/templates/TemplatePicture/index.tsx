@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {TemplatePoster} from '@site/plugins/catalog';
+import type {TemplatePoster} from '@site/src/components/templates/template-data';
 import styles from './styles.module.css';
 
 /** A template's poster, shown whole in a frame of fixed proportions. Its alt text is empty, as the name is beside it. */

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {hoversPath} from '@site/plugins/code-samples/hovers-key';
+import {hoversPath} from '@site/src/lib/page-hovers';
 import type {Point} from '../useTouch';
 import {listen} from './listen';
 import {fetchHovers, findNames, type Name} from './names';

@@ -1,4 +1,4 @@
-import type {PageHovers} from '@site/plugins/code-samples/hovers';
+import type {PageHovers} from '@site/src/lib/page-hovers';
 import type {Point} from '../useTouch';
 
 /** A name in the code on the page, and what is shown about it. */

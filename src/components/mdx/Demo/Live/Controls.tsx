@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import type {NamedControl, Value, Values} from '@site/plugins/demos/types';
+import type {NamedControl, Value, Values} from '@site/demos/lib/controls';
 import {shownValue} from '../values';
 import styles from './Controls.module.css';
 

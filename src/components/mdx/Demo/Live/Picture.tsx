@@ -1,7 +1,7 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import React, {useEffect, useState, type ComponentType, type ReactNode, type Ref} from 'react';
 import {siteType} from '@site/demos/lib/site-type';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import styles from '../styles.module.css';
 
 export type PictureProps<Values> = {

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {type ReactNode} from 'react';
-import type {DemoSource} from '@site/plugins/demos/types';
+import type {DemoSource} from '@site/core/demos/types';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
 import {CREATE_COMMANDS} from '@site/src/lib/create-commands';
 import styles from './panels.module.css';

@@ -1,5 +1,5 @@
 import React, {type CSSProperties, type KeyboardEvent, type ReactNode} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import styles from './Scrubber.module.css';
 
 type Props = {

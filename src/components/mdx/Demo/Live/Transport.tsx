@@ -1,7 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {Link2, Maximize, Minimize, Pause, Play, Repeat, RotateCcw, Volume2, VolumeX} from 'lucide-react';
 import React, {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
-import type {DemoCard} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {timecode} from '@site/src/lib/timecode';
 import {Scrubber} from './Scrubber';

@@ -1,9 +1,9 @@
 import type {PlayerRef} from '@remotion/player';
-import React, {useMemo, useState, type ComponentType, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useMemo, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {createPortal} from 'react-dom';
-import type {DemoCard, DemoSource, Value, Values} from '@site/plugins/demos/types';
+import type {Value, Values} from '@site/demos/lib/controls';
 import {readState} from '../url-state';
-import type {Wish} from '../useOpening';
+import type {LiveProps} from '../types';
 import {codeHtml, defaultsOf} from '../values';
 import {CodePanel} from './CodePanel';
 import {Controls} from './Controls';
@@ -17,29 +17,20 @@ import styles from './panels.module.css';
 export {demos} from '@generated/demos/default/index';
 export {Picture};
 
-export type LiveProps = {
-  card: DemoCard;
-  component: ComponentType<Values>;
-  source: DemoSource;
-  /** The element on top of the poster that the Player goes into. */
-  screen: HTMLElement;
-  wish?: Wish;
-};
-
 const SETTINGS: Settings = {isLooping: true, speed: 1};
 
 /** The demo once loaded: the Player in place of the poster, and all the controls below it. */
-export function Live({card, component, source, screen, wish}: LiveProps): ReactNode {
+export function Live({card, component, source, screen, openAction}: LiveProps): ReactNode {
   const defaults = useMemo(() => defaultsOf(card.controls), [card]);
   const [shared] = useState(() => readState(window.location.search, card));
   const [values, setValues] = useState<Values>({...defaults, ...shared?.values});
   const [settings, setSettings] = useState(SETTINGS);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const [panel, setPanel] = useState(wish === 'play' ? undefined : wish);
+  const [panel, setPanel] = useState(openAction === 'play' ? undefined : openAction);
 
   const firstFrame = shared?.frame ?? card.poster;
-  const mayPlayAlone = card.autoplay !== false && shared?.frame === undefined && wish === undefined;
-  const playback = usePlayback({player, screen, mayPlayAlone, playsAtOnce: wish === 'play'});
+  const mayPlayAlone = card.autoplay !== false && shared?.frame === undefined && openAction === undefined;
+  const playback = usePlayback({player, screen, mayPlayAlone, playsAtOnce: openAction === 'play'});
   const url = useUrlState(card, values, player);
 
   const change = (name: string, value: Value) => {
@@ -83,7 +74,7 @@ export function Live({card, component, source, screen, wish}: LiveProps): ReactN
         isPlaying={playback.isPlaying}
         onToggle={toggle}
         settings={settings}
-        hasFocus={wish === 'play'}
+        hasFocus={openAction === 'play'}
         figure={screen.closest('figure')}
         onSettings={setSettings}
         onSeek={seek}

@@ -1,6 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useRef} from 'react';
-import type {DemoCard, Values} from '@site/plugins/demos/types';
+import type {DemoCard} from '@site/core/demos/types';
+import type {Values} from '@site/demos/lib/controls';
 import {withoutState, writeState} from '../url-state';
 
 /** Browsers refuse to change the URL more often than about a hundred times in half a minute. */

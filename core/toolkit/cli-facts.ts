@@ -1,0 +1,131 @@
+import {createRequire} from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {CliFlags, type Walk} from './cli-flags';
+import {CliSource, type Value} from './cli-source';
+import {comparedWith, isFunction} from './cli-syntax';
+
+/** What one command accepts. */
+type Command = {
+  /** Flags that it reads itself, from start to finish. */
+  flags: () => Set<string>;
+  /** These, and the flags that take effect later, as initial values of the Studio's render dialog. */
+  accepted: () => Set<string>;
+  /** Passes its arguments on to another program, so that any flag may be valid. */
+  passesOn: boolean;
+};
+
+/** With links resolved, so that files of a package are recognised by their path. */
+const PACKAGES = fs.realpathSync(path.join(__dirname, '../../node_modules'));
+let installed: ReturnType<typeof readCommands> | undefined;
+
+/** All commands of the installed packages, as they are typed after `npx remotion`: "render", "lambda functions deploy". */
+export const commandNames = (): string[] => [...commands().all.keys()].filter(Boolean);
+
+/**
+ * Flags that a command reads, without dashes, as `npx remotion <command>` accepts them; the empty name means `npx remotion` alone.
+ * @throws Error when there is no such command
+ */
+export const flagsOf = (command: string): Set<string> => commandOf(command).flags();
+
+/**
+ * What may be typed after a command: its flags, those that take effect later, and `no-…` for each boolean one.
+ * @returns undefined if the command passes everything on to another program
+ * @throws Error when there is no such command
+ */
+export function acceptedFlagsOf(command: string): Set<string> | undefined {
+  const {accepted, passesOn} = commandOf(command);
+  if (passesOn) return undefined;
+  const flags = [...accepted()];
+  const {booleans} = commands();
+  const negated = flags.filter((flag) => booleans.has(flag) || booleans.has(`no-${flag}`)).map((flag) => `no-${flag}`);
+  return new Set([...flags, ...negated]);
+}
+
+/** What may be typed after a command or any command below it; undefined if one of them passes everything on. */
+export function acceptedFlagsBelow(command: string): Set<string> | undefined {
+  const names = commandNames().filter((name) => name === command || name.startsWith(`${command} `));
+  const sets = names.map(acceptedFlagsOf);
+  return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
+}
+
+function commandOf(name: string): Command {
+  const command = commands().all.get(name);
+  if (!command) throw new Error(`There is no command "${name}". Commands: ${commandNames().join(', ')}.`);
+  return command;
+}
+
+const commands = () => (installed ??= readCommands(PACKAGES));
+
+/** Computes a value when it is first needed. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
+}
+
+/** Reads the commands from the code of the packages: each `if` that compares the typed word leads to one. */
+function readCommands(packages: string) {
+  const source = new CliSource(packages);
+  const reader = new CliFlags(packages, source);
+  const parser = createRequire(`${packages}/`)(`${packages}/@remotion/cli/dist/parsed-cli.js`) as {BooleanFlags: string[]};
+  const all = new Map<string, Command>();
+
+  const flagsIn = ({node, file}: Value, indirect: boolean) => {
+    const walk: Walk = {flags: new Set(), seen: new Set([node]), indirect};
+    reader.visit(node, file, walk);
+    return walk.flags;
+  };
+  const enter = (entry: Value, name: string[], inherited: Value[]): void => {
+    const parts = [...inherited, entry];
+    all.set(name.join(' '), {
+      flags: once(() => new Set(parts.flatMap((part) => [...flagsIn(part, false)]))),
+      accepted: once(() => new Set(parts.flatMap((part) => [...flagsIn(part, true)]))),
+      passesOn: entry.node.getText().includes('process.argv.slice('),
+    });
+    for (const {word, branch} of branchesOf(entry, source)) enter(branch, [...name, word], parts);
+  };
+
+  enter(source.exportOf('@remotion/cli/dist/index.js', 'cli'), [], []);
+  return {all, booleans: new Set([...parser.BooleanFlags, ...reader.booleanOptions()])};
+}
+
+/** The sub-commands to which a command's code leads: in the code itself, or in a function that it calls. */
+function branchesOf(entry: Value, source: CliSource, seen = new Set<ts.Node>()): {word: string; branch: Value}[] {
+  const branches: {word: string; branch: Value}[] = [];
+  const visit = (node: ts.Node): void => {
+    const words = ts.isIfStatement(node) ? comparedWith(node.expression) : [];
+    if (ts.isIfStatement(node) && words.length > 0) {
+      const branch = {node: node.thenStatement, file: entry.file};
+      if (leadsOn(branch, source)) branches.push(...words.map((word) => ({word: textOf(word, entry, source), branch})));
+      if (node.elseStatement) visit(node.elseStatement);
+      return;
+    }
+    // Only a function that receives the typed words can read the next one.
+    const called = ts.isCallExpression(node) && node.arguments.some(mentionsArgs) ? source.resolve(node.expression, entry.file) : undefined;
+    if (called && isFunction(called.node) && !seen.has(called.node)) {
+      seen.add(called.node);
+      branches.push(...branchesOf(called, source, seen));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(entry.node);
+  return branches;
+}
+
+const mentionsArgs = (node: ts.Node): boolean => /\bargs\b/.test(node.getText());
+
+/** A branch that only prints a hint and exits is not a command. */
+function leadsOn({node, file}: Value, source: CliSource): boolean {
+  if (ts.isCallExpression(node)) {
+    const called = source.resolve(node.expression, file);
+    if (called && isFunction(called.node) && !/\b(Log|quit_1)\./.test(node.expression.getText())) return true;
+  }
+  return ts.forEachChild(node, (child) => leadsOn({node: child, file}, source) || undefined) ?? false;
+}
+
+function textOf(word: ts.Expression, {file}: Value, source: CliSource): string {
+  const node = source.resolve(word, file)?.node ?? word;
+  if (ts.isStringLiteral(node)) return node.text;
+  throw new Error(`The name of the command ${word.getText()} is not known: fix core/toolkit/cli-facts.ts.`);
+}

@@ -1,0 +1,7 @@
+/** Written by plugins/catalog. */
+declare module '@generated/catalog/default/home.json' {
+  import type {HomeData} from '@site/src/components/home/home-data';
+
+  const data: HomeData;
+  export default data;
+}

@@ -1,0 +1,22 @@
+export type HostedSearch = {appId: string; apiKey: string; indexName: string};
+
+/** The part of the configuration that the browser needs; read it with `useSiteConfiguration()`. */
+export type SiteConfiguration = {
+  /** Who publishes the site. */
+  company: string;
+  /** Version of the toolkit that the pages describe. */
+  version: string;
+  /** Packages that are at another version. */
+  deviatingVersions: Record<string, string>;
+  /** URLs outside this site that more than one part of it links to. */
+  links: Record<'repository' | 'discord' | 'x' | 'store' | 'license' | 'enterprise' | 'convert' | 'brand' | 'evaluationCall', string>;
+  analyticsId?: string;
+  askAiSiteId?: string;
+  /** Present when a hosted service does the searching; otherwise the site searches its own index. */
+  hostedSearch?: HostedSearch;
+  /** Pattern of the URLs in hosted results that open as pages of another site; all others are paths on this one. */
+  externalResults: string;
+  contactEndpoint?: string;
+  contactEmail?: string;
+  showcaseEndpoint?: string;
+};
