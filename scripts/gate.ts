@@ -8,6 +8,7 @@ const CHECK: Step[] = [
   {name: 'lint', command: 'eslint --max-warnings 0 .'},
   {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
   {name: 'content', command: 'tsx checks/run.ts'},
+  {name: 'floors', command: 'tsx scripts/graph.ts'},
   {name: 'types', command: 'tsc --noEmit -p .'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
   {name: 'dead code', command: 'knip'},

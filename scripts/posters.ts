@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import axe from 'axe-core/package.json';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
-import {looksOf, sitemapPaths} from '../tests/lib/looks';
+import {looksOf, sitemapPaths} from './lib/looks';
 
 const PROJECT = path.join(__dirname, '..');
 const FIGURES = path.join(PROJECT, 'data/accessibility.json');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './browser';
 import {sentBytes} from './page-weight';
 import {serveBuild} from './static-server';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import {BUDGETS} from '../../config/budgets';
 import {BROWSER_FLAGS, findBrowser} from './browser';
 import {kilobytes, machine, median, table, writeFigures} from './figures';

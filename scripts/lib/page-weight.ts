@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Browser, Request} from 'playwright-core';
+import type {Browser, Request} from '@playwright/test';
 
 /** Bytes as a host sends them, compressed where compression helps. */
 export type PageWeight = {

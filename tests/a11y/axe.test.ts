@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, test} from 'node:test';
 import {axeViolations} from '../lib/axe';
-import {looksOf, sitemapPaths} from '../lib/looks';
+import {looksOf, sitemapPaths} from '../../scripts/lib/looks';
 import {site, visit} from '../lib/site';
 
 const built = site();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {changeCode} from '../lib/change-code';
 import {kit as kitBuild, searching, thirdParties} from '../lib/kit';
 import {visit} from '../lib/site';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {kit as kitBuild, searching} from '../lib/kit';
 import {visit} from '../lib/site';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {changeCode} from '../lib/change-code';
 import {kit as kitBuild, thirdParties} from '../lib/kit';
 import {visit} from '../lib/site';

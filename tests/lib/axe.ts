@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

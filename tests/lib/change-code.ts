@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** Pieces of the shipped code, and what replaces them. */
 export type Changes = [piece: string | RegExp, replacement: string][];

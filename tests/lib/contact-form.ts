@@ -1,4 +1,4 @@
-import type {Page, Route} from 'playwright-core';
+import type {Page, Route} from '@playwright/test';
 import {visit} from './site';
 
 export const ENDPOINT = 'https://forms.example.com/contact';

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 type Endpoint = {
   /** The forms that have arrived, each as names and answers, oldest first. */

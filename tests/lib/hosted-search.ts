@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {SERVICE} from './kit';
 
 /** A page as the search service finds it. */

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {visit} from './site';
 
 /** The navbar's search button. */

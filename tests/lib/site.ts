@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type Request} from 'playwright-core';
+import {chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type Request} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
 

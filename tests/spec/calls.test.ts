@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Request} from 'playwright-core';
+import type {Request} from '@playwright/test';
 import {site, visit} from '../lib/site';
 
 const built = site();

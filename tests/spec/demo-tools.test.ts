@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {demoOn, frameOf, liveIn, scrubberOf} from '../lib/demos';
 import {site, visit} from '../lib/site';
 

@@ -6,7 +6,7 @@ import config from '../../docusaurus.config';
 import type {Route} from '../../plugins/lean-client/pack';
 import {readRoutes} from '../../plugins/lean-client/read-generated';
 import type {Chunks} from '../../src/lib/unpack-routes';
-import {sitemapPaths} from '../lib/looks';
+import {sitemapPaths} from '../../scripts/lib/looks';
 import {site} from '../lib/site';
 
 const built = site();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Locator} from 'playwright-core';
+import type {Locator} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {site, visit} from '../lib/site';
 import {liveIn, openStage, stageOf, STILL} from '../lib/stage';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {readCorpus} from '../../core/corpus/corpus';
 import {routeOf} from '../../core/corpus/routes';
 import {axeViolations} from '../lib/axe';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {estimatePrice} from '@remotion/lambda-client';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {site, visit} from '../lib/site';
 
 const built = site();

@@ -7,7 +7,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {readOwedRoutes} from '../../core/data/owed-routes';
-import {sitemapPaths} from '../lib/looks';
+import {sitemapPaths} from '../../scripts/lib/looks';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build');

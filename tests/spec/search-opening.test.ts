@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Page, Response} from 'playwright-core';
+import type {Page, Response} from '@playwright/test';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
 import {site, visit} from '../lib/site';
 

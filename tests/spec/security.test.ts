@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {sitemapPaths} from '../lib/looks';
+import {sitemapPaths} from '../../scripts/lib/looks';
 import {readRedirects} from '../../core/data/redirects';
 import {site, visit} from '../lib/site';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page, Route} from 'playwright-core';
+import type {Page, Route} from '@playwright/test';
 import {hold, SCRIPTS} from '../lib/hold';
 import {site, visit} from '../lib/site';
 

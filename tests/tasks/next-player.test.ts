@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {task} from './lib/task';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {looksOf} from '../lib/looks';
+import {looksOf} from '../../scripts/lib/looks';
 
 const ADDRESSES = ['/', '/player/', '/docs/sequence', '/docs/spring', '/blog'];
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {SEARCH_FOLDER} from '../../../src/search/files';
 import type {Question} from './ledger';
 import {BROWSER_FLAGS, findBrowser} from '../browser';
