@@ -1,5 +1,5 @@
 import type {Hosting} from './hosting';
-import {sourceOf, statusOf, targetOf} from './redirect-pages';
+import {hostRedirects} from './redirect-pages';
 import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
 
 /**
@@ -30,7 +30,8 @@ async function handler(event) {
 `;
 
 /** Response headers policies with the paths that they apply to, and the redirects as the entries of a key value store. */
-export function cloudFrontFile({rules, redirects, site}: Hosting): string {
+export function cloudFrontFile(hosting: Hosting): string {
+  const {rules, site, baseUrls} = hosting;
   const policy = (PathPattern: string, Name: string, headers: Headers) => ({
     PathPattern,
     Name,
@@ -40,15 +41,17 @@ export function cloudFrontFile({rules, redirects, site}: Hosting): string {
   const content = {
     // The first pattern that matches a path counts.
     ResponseHeadersPolicies: [
-      policy(`${site.baseUrl}assets/*`, 'hashed-assets', {...withoutFrames, ...rules.hashedAssets}),
-      policy(`${site.baseUrl}${FRAMED_PAGE}`, 'framed-page', rules.everywhere),
-      policy(`${site.baseUrl}${FRAMED_PAGE}/`, 'framed-page', rules.everywhere),
+      ...baseUrls.flatMap((baseUrl) => [
+        policy(`${baseUrl}assets/*`, 'hashed-assets', {...withoutFrames, ...rules.hashedAssets}),
+        policy(`${baseUrl}${FRAMED_PAGE}`, 'framed-page', rules.everywhere),
+        policy(`${baseUrl}${FRAMED_PAGE}/`, 'framed-page', rules.everywhere),
+      ]),
       policy('*', 'pages', withoutFrames),
     ],
     // The status of a missing file depends on who may list the bucket.
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({ErrorCode, ResponseCode: 404, ResponsePagePath: `${site.baseUrl}404.html`})),
     ViewerRequestFunction: VIEWER_REQUEST,
-    KeyValueStore: {data: redirects.map((redirect) => ({key: sourceOf(redirect, site), value: `${statusOf(redirect)} ${targetOf(redirect, site)}`}))},
+    KeyValueStore: {data: hostRedirects(hosting).map(({source, target, status}) => ({key: source, value: `${status} ${target}`}))},
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,12 +1,20 @@
 import type {Redirect} from '../../core/data/redirects';
-import type {Site} from './redirect-pages';
 import type {HostRules} from './rules';
+
+export type Site = {
+  /** Origin of the site, without a trailing slash. */
+  url: string;
+  /** Path below which the site is published, with a slash at both ends. */
+  baseUrl: string;
+};
 
 /** Everything that a host is configured from. */
 export type Hosting = {
   rules: HostRules;
   redirects: Redirect[];
   site: Site;
+  /** The base path of the site, and below it those of its other languages. */
+  baseUrls: string[];
   /** The first segments of all page paths, such as docs; that of the home page is empty. */
   sections: string[];
 };

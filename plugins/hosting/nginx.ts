@@ -1,21 +1,23 @@
 import type {Hosting} from './hosting';
-import {sourceOf, statusOf, targetOf} from './redirect-pages';
+import {hostRedirects} from './redirect-pages';
 import {FRAMED_PAGE, unframedPolicy} from './rules';
 
 /** The configuration of an nginx site. */
-export function nginxFile({rules, redirects, site}: Hosting): string {
+export function nginxFile(hosting: Hosting): string {
+  const {rules, baseUrls} = hosting;
   const {'Content-Security-Policy': policy, ...others} = rules.everywhere;
-  const {baseUrl} = site;
+  const {baseUrl} = hosting.site;
+  const languages = `(${baseUrls.join('|')})`;
   const quoted = (value: string | undefined) => `"${value}"`;
   return `# An nginx site, as in /etc/nginx/conf.d/site.conf. The build is in root${baseUrl === '/' ? '' : `, below ${baseUrl}`}.
 map $uri $content_security_policy {
   default ${quoted(unframedPolicy(rules))};
-  ~^${baseUrl}${FRAMED_PAGE}(/|$) ${quoted(policy)};
+  ~^${languages}${FRAMED_PAGE}(/|$) ${quoted(policy)};
 }
 
 map $uri $cache_control {
   default "no-cache";
-  ~^${baseUrl}assets/ ${quoted(rules.hashedAssets['Cache-Control'])};
+  ~^${languages}assets/ ${quoted(rules.hashedAssets['Cache-Control'])};
 }
 
 server {
@@ -40,6 +42,8 @@ ${Object.entries(others)
     rewrite ^(.*/)index\\.html$ $1 permanent;
     rewrite ^(.*)\\.html$ $1 permanent;
   }
-${redirects.map((redirect) => `  location = ${sourceOf(redirect, site)} { return ${statusOf(redirect)} ${targetOf(redirect, site)}; }\n`).join('')}}
+${hostRedirects(hosting)
+  .map(({source, target, status}) => `  location = ${source} { return ${status} ${target}; }\n`)
+  .join('')}}
 `;
 }

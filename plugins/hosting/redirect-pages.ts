@@ -1,22 +1,22 @@
 import path from 'node:path';
 import type {Redirect} from '../../core/data/redirects';
 import {escapeHtml} from '../../src/lib/escape-html';
-
-export type Site = {
-  /** Origin of the site, without a trailing slash. */
-  url: string;
-  /** Path below which the site is published, with a slash at both ends. */
-  baseUrl: string;
-};
+import type {Hosting, Site} from './hosting';
 
 /** The target of a redirect as a browser needs it: with the base path, or on another site. */
-export const targetOf = ({to}: Redirect, {baseUrl}: Site): string => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
+const targetOf = ({to}: Redirect, {baseUrl}: Site): string => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
 
 /** The path that is redirected, as a host sees it. */
-export const sourceOf = ({from}: Redirect, {baseUrl}: Site): string => baseUrl + from.slice(1);
+const sourceOf = ({from}: Redirect, {baseUrl}: Site): string => baseUrl + from.slice(1);
 
 /** Paths of one segment are short links, whose target may change; deeper ones are pages that have moved for good. */
-export const statusOf = ({from}: Redirect): 301 | 302 => (from.lastIndexOf('/') > 0 ? 301 : 302);
+const statusOf = ({from}: Redirect): 301 | 302 => (from.lastIndexOf('/') > 0 ? 301 : 302);
+
+/** The redirects of all languages, as paths and status codes that a host understands. */
+export const hostRedirects = ({redirects, site: {url}, baseUrls}: Hosting): {source: string; target: string; status: 301 | 302}[] =>
+  baseUrls.flatMap((baseUrl) =>
+    redirects.map((redirect) => ({source: sourceOf(redirect, {url, baseUrl}), target: targetOf(redirect, {url, baseUrl}), status: statusOf(redirect)})),
+  );
 
 /** A page for each redirect, by file name; such pages work on every host. */
 export function redirectPages(redirects: Redirect[], site: Site): Map<string, string> {

@@ -18,6 +18,7 @@ import {headersFor, parseHeaders} from '../../scripts/lib/host-headers';
 const ROOT = path.join(__dirname, '../..');
 const FIXTURE = path.join(ROOT, 'tests/fixtures/redirects');
 const SITE = {url: 'https://example.com', baseUrl: '/kit/'};
+const ENGLISH = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}} as unknown as LoadContext['i18n'];
 
 test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targets are findings with their lines', () => {
   const {findings} = inspectRedirects(FIXTURE, ['/about/']);
@@ -56,7 +57,7 @@ test('a redirect becomes a page without script and a line for each host, with th
   assert.match(page, /<a href="\/kit\/docs\/new#part">/);
   assert.doesNotMatch(page, /<script|style=/);
   assert.match(pages.get('discord/index.html') ?? '', /url=https:\/\/discord\.gg\/x\?a=1&amp;b=2"/);
-  const files = hostFiles({rules: hostRules([], {}), redirects, site: SITE, sections: ['docs']});
+  const files = hostFiles({rules: hostRules([], {}), redirects, site: SITE, baseUrls: ['/kit/'], sections: ['docs']});
   assert.equal(
     files.get('_redirects'),
     '/kit/discord https://discord.gg/x?a=1&b=2 302\n/kit/docs/old /kit/docs/new#part 301\n/kit/clip.mp4 https://example.com/clip.mp4 302\n',
@@ -87,7 +88,7 @@ test('the policy names what is configured and nothing else, and no script may st
 });
 
 test('of all pages only the one made for frames may be framed, and only hashed files are kept for ever', () => {
-  const files = hostFiles({rules: hostRules([], {}), redirects: [], site: SITE, sections: ['', 'ai', 'ai-embed', 'docs']});
+  const files = hostFiles({rules: hostRules([], {}), redirects: [], site: SITE, baseUrls: ['/kit/'], sections: ['', 'ai', 'ai-embed', 'docs']});
   const rules = parseHeaders(files.get('_headers') ?? '');
   const framing = (path: string) => /frame-ancestors 'none'/.test(headersFor(rules, path)['Content-Security-Policy'] ?? '');
   assert.deepEqual(['/kit/', '/kit/docs', '/kit/docs/a/b', '/kit/ai'].map(framing), [true, true, true, true]);
@@ -106,7 +107,7 @@ test('the build gets the redirects of this site whose pages exist, and never los
   t.after(() => fs.rmSync(outDir, {recursive: true}));
   const printed: string[] = [];
   t.mock.method(console, 'log', (line: string) => printed.push(line));
-  const plugin = hosting({siteDir: ROOT, siteConfig: {url: SITE.url}, baseUrl: SITE.baseUrl} as LoadContext, {sources: {}});
+  const plugin = hosting({siteDir: ROOT, siteConfig: {url: SITE.url}, baseUrl: SITE.baseUrl, i18n: ENGLISH} as LoadContext, {sources: {}});
   const props = {outDir, routesPaths: ['/kit/', '/kit/docs/timeout', '/kit/templates/react-router', '/kit/blog/faster-lambda']} as unknown as Props;
   const build = () => plugin.postBuild?.({...props, content: undefined, head: {}} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   await build();

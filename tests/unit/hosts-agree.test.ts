@@ -21,6 +21,7 @@ for (const baseUrl of ['/', '/kit/']) {
     rules: hostRules(["'sha256-x'"], {'script-src': ['https://example.com']}),
     redirects: REDIRECTS,
     site: {url: 'https://example.com', baseUrl},
+    baseUrls: [baseUrl],
     sections: SECTIONS,
   });
   const at = (address: string) => baseUrl + address;
