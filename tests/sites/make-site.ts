@@ -27,13 +27,15 @@ const COPIED = [
 export type FixtureSettings = {
   /** Locales after English. */
   locales?: string[];
+  /** Further settings of the configuration, as code; `site` is the site's own. */
+  settings?: string;
 };
 
 /**
  * Lays out a small project with the site's own code and a few of its pages.
  * @param folder absolute path; what it holds is removed first, except for its packages
  */
-export function makeSite(folder: string, {locales = []}: FixtureSettings = {}): void {
+export function makeSite(folder: string, {locales = [], settings = ''}: FixtureSettings = {}): void {
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) if (name !== 'node_modules') fs.rmSync(path.join(folder, name), {recursive: true});
   fs.mkdirSync(folder, {recursive: true});
   for (const name of COPIED) fs.cpSync(path.join(PROJECT, name), path.join(folder, name), {recursive: true});
@@ -47,7 +49,7 @@ export function makeSite(folder: string, {locales = []}: FixtureSettings = {}): 
   fs.renameSync(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-all.ts'));
   fs.writeFileSync(path.join(folder, 'sidebars.ts'), sidebarsCode(pages));
   fs.renameSync(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'site.config.ts'));
-  fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), configCode(locales));
+  fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), configCode(locales, settings));
 }
 
 /** The pages and those that posts among them relate to: a post whose related page is missing stops the build. */
@@ -92,7 +94,7 @@ export default Object.fromEntries(Object.entries(all).map(([name, items]) => [na
 `;
 
 /** The site's configuration, in which links to missing pages are not errors, with the dropdowns that need versions and locales. */
-const configCode = (locales: string[]): string => `import type {ThemeConfig} from '@docusaurus/preset-classic';
+const configCode = (locales: string[], settings: string): string => `import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from './site.config';
 
@@ -106,6 +108,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'ignore',
   i18n: {defaultLocale: 'en', locales: ${JSON.stringify(['en', ...locales])}},
   themeConfig: {...theme, navbar: {...navbar, items: [...(navbar?.items ?? []), ...dropdowns]}},
+  ${settings}
 };
 
 export default config;

@@ -10,7 +10,12 @@ type Fixture = {name: string; /** Base paths of its languages. */ bases: string[
 
 const FIXTURES: Fixture[] = [
   {name: process.env.SITE ?? 'tiny', bases: ['/']},
-  ...(process.env.SITE ? [] : [{name: 'versioned', bases: ['/'], hasVersions: true}, {name: 'localized', bases: ['/', '/de/']}]),
+  ...(process.env.SITE
+    ? []
+    : [
+        {name: 'versioned', bases: ['/'], hasVersions: true},
+        {name: 'localized', bases: ['/', '/de/']},
+      ]),
 ];
 
 for (const {name, bases, hasVersions = false} of FIXTURES) {
@@ -51,7 +56,10 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
         await open(page, at('/docs/'));
         await page.keyboard.press('Control+k');
         await page.keyboard.type('spring');
-        const result = page.getByRole('dialog').getByRole('link', {name: /spring\(\)/}).first();
+        const result = page
+          .getByRole('dialog')
+          .getByRole('link', {name: /spring\(\)/})
+          .first();
         await expect(result).toHaveAttribute('href', new RegExp(`^${base}docs/spring`));
         await result.click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
@@ -82,7 +90,12 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
         expect(await links.first().getAttribute('href')).toMatch(/^\/docs\/next\//);
         await page.keyboard.press('Control+k');
         await page.keyboard.type('interpolate');
-        await expect(page.getByRole('dialog').getByRole('link', {name: /interpolate\(\)/}).first()).toHaveAttribute('href', /^\/docs\/next\//);
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByRole('link', {name: /interpolate\(\)/})
+            .first(),
+        ).toHaveAttribute('href', /^\/docs\/next\//);
         expect(complaints).toEqual([]);
       });
 
