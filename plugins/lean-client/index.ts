@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLean} from './is-lean';
 import {STYLE_GROUPS} from './style-groups';
-import {usedStyles} from './used-styles';
 import {writeLeanFiles} from './write-files';
 
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
@@ -14,13 +13,9 @@ const REGISTRY = /^@generated\/registry$/;
  * This plugin sends the browser the same facts in packed form, without what only a build needs. `npm start` uses the originals.
  * The form of the generated modules is the framework's own business, so tests/sites compares both forms for every release of it.
  */
-export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configurePostCss(options) {
-      if (isLean()) options.plugins.push(usedStyles(siteDir));
-      return options;
-    },
     configureWebpack(_, isServer, {currentBundler}) {
       if (!isLean()) return {};
       const folder = path.join(generatedFilesDir, 'lean-client');
