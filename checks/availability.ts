@@ -2,6 +2,7 @@ import type {Heading} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {packageVersions} from '../core/toolkit/packages';
+import {documentedVersion} from '../core/toolkit/version';
 import {compareVersions, hasGap, readSince, SINCE_FILE, type Facts} from '../core/data/since';
 import {commandFor, packageOf} from '../core/toolkit/releases/subject';
 import {propsOf} from '../core/toolkit/component-props';
@@ -79,9 +80,8 @@ function proof(page: Page, {line, version, key, place}: Badge, facts: Facts): Fi
   if (place === 'elsewhere') return at(`The badge of ${key} is not in its signature line.`, 'Move it to the end of the first paragraph below the heading.');
   const packageName = packageOf(key);
   if (!packageName) return at(`"${key}" names nothing that a release could have added.`, 'Write it as in data/since.json: of="remotion#Artifact".');
-  const documented = packageVersions[packageName];
-  if (documented && /^\d+\.\d+\.\d+$/.test(version) && compareVersions(version, documented) > 0)
-    return at(`${version} is newer than ${packageName} ${documented}, which this site documents.`, 'Remove the badge, or document the newer release.');
+  if (packageVersions[packageName] && /^\d+\.\d+\.\d+$/.test(version) && compareVersions(version, documentedVersion) > 0)
+    return at(`${version} is newer than ${packageName} ${documentedVersion}, which this site documents.`, 'Remove the badge, or document the newer release.');
   const fact = facts[key];
   if (!fact) return at(`Nothing proves that ${key} came with ${version}.`, `Run: ${commandFor(key)}`);
   if (fact.absent === undefined) return at(`${key} is in ${fact.since} already, and may be older.`, 'Remove the badge.');

@@ -11,6 +11,7 @@ import {readCorpus} from '../core/corpus/corpus';
 import type {Check} from './check';
 import type {Finding} from '../core/corpus/finding';
 import {links} from './links';
+import {oneVersion} from './one-version';
 import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
@@ -34,6 +35,7 @@ const CHECKS: Check[] = [
   api,
   cli,
   availability,
+  oneVersion,
   toolkitLinks,
   vocabulary,
   sidebars,

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {escapeHtml} from '../src/lib/escape-html';
 import type {SiteConfiguration} from '../src/lib/site-configuration';
 import {readEnvironment} from './environment';
-import {deviatingVersions} from '../core/toolkit/packages';
 import {documentedVersion} from '../core/toolkit/version';
 
 const env = readEnvironment(process.env);
@@ -36,7 +35,6 @@ export const links = {
 export const customFields: SiteConfiguration = {
   company: site.company,
   version: site.version,
-  deviatingVersions,
   links,
   analyticsId: env.ANALYTICS_ID,
   askAiSiteId: env.ASK_AI_SITE_ID,

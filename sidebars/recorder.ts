@@ -49,6 +49,7 @@ export const recorderSidebar: SidebarsConfig[string] = [
       'recorder/source-control',
       'recorder/experiments',
       'recorder/our-recorder',
+      'recorder/roadmap',
       'recorder/support',
       'recorder/troubleshooting/cannot-read-properties-of-undefined',
     ],

@@ -31,6 +31,8 @@ export const rendering = [
     items: [
       'ssr-node',
       'docker',
+      'azure-container-apps',
+      'cloudflare-containers',
       'compare-ssr',
       'distributed-rendering',
       'miscellaneous/linux-single-process',

@@ -6,8 +6,6 @@ export type SiteConfiguration = {
   company: string;
   /** Version of the toolkit that the pages describe. */
   version: string;
-  /** Packages that are at another version. */
-  deviatingVersions: Record<string, string>;
   /** URLs outside this site that more than one part of it links to. */
   links: Record<'repository' | 'discord' | 'x' | 'store' | 'license' | 'enterprise' | 'convert' | 'brand' | 'evaluationCall', string>;
   analyticsId?: string;

@@ -8,6 +8,7 @@ import {readCorpus} from '../../core/corpus/corpus';
 import type {Check} from '../../checks/check';
 import type {Finding} from '../../core/corpus/finding';
 import {links} from '../../checks/links';
+import {oneVersion} from '../../checks/one-version';
 import {posts} from '../../checks/posts';
 import {samples} from '../../checks/samples';
 
@@ -28,6 +29,10 @@ const DEFECTS: [fixture: string, check: Check | 'mdx', place: string, message: R
   ['unknown-related', posts, 'blog/a-post.mdx:7', /related names nowhere, which is not a page in docs/],
   ['few-words', posts, 'blog/a-post.mdx:1', /has 2 words of prose/],
   ['strip-not-shown', posts, 'blog/a-post.mdx:8', /strip names ball, which the post does not show/],
+  ['other-version-in-command', oneVersion, 'docs/a.mdx:8', /@remotion\/lottie@4\.0\.341" is not version 4\.0\.332/],
+  ['other-version-in-table', oneVersion, 'docs/a.mdx:10', /4\.0\.314 \|" is not version 4\.0\.332/],
+  ['other-version-in-prose', oneVersion, 'docs/a.mdx:7', /"installs 4\.0\.357" is not version 4\.0\.332/],
+  ['gap-of-npm', oneVersion, 'docs/a.mdx:9', /not of npm/],
   ['wrong-prop', samples, 'docs/a.mdx:11', /TS2322: .*'start' does not exist/],
   ['javascript-title', samples, 'docs/a.mdx:8', /TS2322: Type 'string' is not assignable to type 'number'/],
   ['stale-expectation', samples, 'docs/a.mdx:7', /declares the error TS2322, which does not occur/],

@@ -139,8 +139,9 @@ test('the hash of the pictures follows the code and the frames, not the words', 
 });
 
 test('packages of a demo are named once, with the documented version, without those of every project', () => {
-  assert.deepEqual(packagesToInstall(['remotion', 'react', '@remotion/transitions', '@remotion/transitions/fade', 'zod']), [
+  assert.deepEqual(packagesToInstall(['remotion', 'react', '@remotion/transitions', '@remotion/transitions/fade', '@remotion/lottie', 'zod']), [
     '@remotion/transitions@4.0.332',
+    '@remotion/lottie@4.0.332',
     'zod@3.22.3',
   ]);
 });

@@ -16,15 +16,15 @@ test('reading time is 200 words a minute', () => {
   assert.equal(readingSeconds(''), 1);
 });
 
-test('packages of the toolkit are installed at their version, others as written', () => {
-  const commands = installCommands(['@remotion/player', 'zod@3.22.3'], () => '4.0.332');
+test('all packages of the toolkit are installed at one version, others as written', () => {
+  const commands = installCommands(['@remotion/player', '@remotion/lottie', 'zod@3.22.3'], '4.0.332');
   assert.deepEqual(
     commands.map(({command}) => command),
     [
-      'npm i --save-exact @remotion/player@4.0.332 zod@3.22.3',
-      'yarn add --exact @remotion/player@4.0.332 zod@3.22.3',
-      'pnpm add --save-exact @remotion/player@4.0.332 zod@3.22.3',
-      'bun add --exact @remotion/player@4.0.332 zod@3.22.3',
+      'npm i --save-exact @remotion/player@4.0.332 @remotion/lottie@4.0.332 zod@3.22.3',
+      'yarn add --exact @remotion/player@4.0.332 @remotion/lottie@4.0.332 zod@3.22.3',
+      'pnpm add --save-exact @remotion/player@4.0.332 @remotion/lottie@4.0.332 zod@3.22.3',
+      'bun add --exact @remotion/player@4.0.332 @remotion/lottie@4.0.332 zod@3.22.3',
     ],
   );
 });

@@ -14,15 +14,15 @@ export function installPackages(folder: string, names: string[], all = false): n
   const fetched = names.filter((name) => all || !fs.existsSync(path.join(modulesOf(PROJECT), name)));
   // npm removes what it does not know, so the links come last.
   if (fetched.length > 0) {
-    const wanted = fetched.map((name) => `${name}@${documentedVersion(name)}`);
+    const wanted = fetched.map((name) => `${name}@${examinedVersion(name)}`);
     execFileSync('npm', ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', ...wanted], {cwd: folder, stdio: 'inherit'});
   }
   for (const name of names) if (!fetched.includes(name)) link(folder, name);
   return fetched.length;
 }
 
-/** As `<Install>` prints it: a package that this project has at its version, any other at the latest. */
-function documentedVersion(name: string): string {
+/** The version that this project examines, which the registry in use is known to have; of any other package, the latest. */
+function examinedVersion(name: string): string {
   const file = path.join(modulesOf(PROJECT), name, 'package.json');
   return fs.existsSync(file) ? manifest(file).version : 'latest';
 }

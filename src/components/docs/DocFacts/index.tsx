@@ -21,13 +21,13 @@ type Props = {kind: string; packageName?: string; seconds: number};
 
 /** The line above a page's title. The reading time is a timecode, in keeping with the site's style for numbers. */
 export function DocFacts({kind, packageName, seconds}: Props): ReactNode {
-  const {version, deviatingVersions} = useSiteConfiguration();
+  const {version} = useSiteConfiguration();
   return (
     <p className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
       <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>
       {packageName && (
         <span className="timecode">
-          {packageName}@{deviatingVersions[packageName] ?? version}
+          {packageName}@{version}
         </span>
       )}
       <span className={styles.time}>

@@ -7,8 +7,8 @@ import {installCommands} from './commands';
 
 /** The command that installs packages, with a tab for each package manager; the choice is remembered across pages. */
 export function Install({pkg}: {pkg: string}): ReactNode {
-  const {version, deviatingVersions} = useSiteConfiguration();
-  const commands = installCommands(pkg.split(/\s+/), (name) => deviatingVersions[name] ?? version);
+  const {version} = useSiteConfiguration();
+  const commands = installCommands(pkg.split(/\s+/), version);
   return (
     <Tabs groupId="package-manager">
       {commands.map(({manager, command}) => (
