@@ -36,8 +36,7 @@ function schemaFindings(page: Page): Finding[] {
   );
 }
 
-const knownKeys = (schema: typeof docFrontMatter | typeof postFrontMatter) =>
-  Object.keys('shape' in schema ? schema.shape : schema._def.schema.shape).join(', ');
+const knownKeys = (schema: typeof docFrontMatter | typeof postFrontMatter) => Object.keys(schema.innerType().shape).join(', ');
 
 function duplicates(pages: Page[], key: string, valueOf: (page: Page) => string, verb: string): Finding[] {
   const first = new Map<string, Page>();

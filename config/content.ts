@@ -4,6 +4,7 @@ import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
+import {feedItems} from '../plugins/posts/feed-items';
 import {site} from './site';
 
 const editUrl = site.editUrl;
@@ -37,7 +38,10 @@ export function postSection({id, title, description}: Section): Partial<BlogOpti
     postsPerPage: 10,
     archiveBasePath: 'archive',
     showReadingTime: true,
-    onInlineAuthors: 'throw',
+    // Every post has the same author, the site's publisher, which config/parse-front-matter.ts adds.
+    onInlineAuthors: 'ignore',
+    // The day on which a post was retold is in its front matter.
+    showLastUpdateTime: true,
     onInlineTags: 'ignore',
     onUntruncatedBlogPosts: 'throw',
     editUrl,
@@ -50,6 +54,7 @@ export function postSection({id, title, description}: Section): Partial<BlogOpti
       language: 'en',
       limit: false,
       xslt: {rss: null, atom: null},
+      createFeedItems: feedItems,
     },
   };
 }
@@ -57,15 +62,15 @@ export function postSection({id, title, description}: Section): Partial<BlogOpti
 export const blog = postSection({
   id: 'blog',
   title: 'Blog',
-  description: 'Releases of Remotion and what is new in each: the history of the toolkit, told by the people who build it.',
+  description: 'Releases and news of Remotion since 2021, retold for this site in 2026 from the original announcements, to which each post links.',
 });
 export const learn = postSection({
   id: 'learn',
   title: 'Learn',
-  description: 'Tutorials that rebuild a complete video with Remotion, step by step, with all of the code to follow along.',
+  description: 'Tutorials that rebuild a complete video step by step, with all of the code: lessons by the Remotion team, retold for this site in 2026.',
 });
 export const successStories = postSection({
   id: 'success-stories',
   title: 'Success stories',
-  description: 'How companies and open-source projects build video products with Remotion, and what they learned on the way.',
+  description: 'How people have built video products with Remotion: stories of 2021 to 2025, retold for this site in 2026, with links to the originals.',
 });

@@ -1,18 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import type {output, ZodTypeAny} from 'zod';
 import {CONTENT_ROOTS, readPage, type ContentRoot} from '../core/corpus/corpus';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
 import {routeOf} from '../core/corpus/routes';
 import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
 import {demoIds, readDemoMeta} from '../core/demos/read';
+import type {Announcement} from '../src/lib/announcement';
 import type {PostFacts} from '../src/lib/post-facts';
+import {site} from './site';
 
 const SITE = path.join(__dirname, '..');
 
 /**
  * Stops a build at front matter that the checks would reject too,
- * and adds what the page's header and footer show: the reading time in seconds, and for posts the titles of related pages and the filmstrip.
+ * and adds what the page's header and footer show: the reading time in seconds,
+ * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
@@ -21,20 +25,27 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = file.split(path.sep)[0] as ContentRoot;
   // MDX partials under src/pages/ are imported by a page, which has the title.
   if (!CONTENT_ROOTS.includes(root)) return result;
-  const isDoc = root === 'docs';
-  const parsed = (isDoc ? docFrontMatter : postFrontMatter).safeParse(result.frontMatter);
-  if (!parsed.success) {
-    const problems = problemsOf(parsed.error).map(({key, message}) => `${key} ${message}`);
-    throw new Error(`${file}: ${problems.join('; ')}.`);
-  }
-  const facts = isDoc ? {} : await postFacts(file, result.frontMatter as PostKeys);
-  return {...result, frontMatter: {...result.frontMatter, ...facts, reading_seconds: readingSeconds(result.content)}};
+  const {frontMatter, content} = result;
+  const timed = {...frontMatter, reading_seconds: readingSeconds(content)};
+  if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
+  checked(file, docFrontMatter, frontMatter);
+  return {...result, frontMatter: timed};
 };
 
-type PostKeys = {title: string; related: string[]; strip?: string};
+function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontMatter: object): output<Schema> {
+  const parsed = schema.safeParse(frontMatter);
+  if (parsed.success) return parsed.data as output<Schema>;
+  const problems = problemsOf(parsed.error).map(({key, message}) => `${key} ${message}`);
+  throw new Error(`${file}: ${problems.join('; ')}.`);
+}
 
-async function postFacts(file: string, {title, related, strip}: PostKeys): Promise<object> {
+async function postFacts(file: string, {title, date, announced, retold, related, strip}: output<typeof postFrontMatter>): Promise<object> {
+  const verb = file.startsWith('blog') ? 'Announced' : 'First published';
   return {
+    announcement: {verb, ...announced, on: date, retold} satisfies Announcement,
+    // The people who announced it did not write this text.
+    authors: [{name: site.company, url: site.url + site.baseUrl}],
+    last_update: {date: retold},
     // The sidebar shows the part of a post's title before the colon: "Remotion 4.0".
     sidebar_label: title.split(': ')[0],
     related_pages: related.map((id) => relatedPage(file, id)),

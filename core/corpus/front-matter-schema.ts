@@ -38,10 +38,31 @@ export const docFrontMatter = z
     path: ['kind'],
   });
 
-const NO_AUTHOR = 'must name at least one author of authors.yml, as in [jonny] or [{key: jonny, title: Remotion Creator}]';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const day = (what: string) =>
+  z.union([z.date(), z.string().regex(DAY)], {errorMap: () => ({message: `must be ${what}, a day such as 2021-02-08`})}).transform(dayOf);
 
-/** An author's key in authors.yml, with the author's title at the time if it was different. */
-const author = z.union([z.string(), z.object({key: z.string(), title: z.string().min(1)}).strict()]);
+/** YAML reads a day as a date. */
+const dayOf = (value: Date | string) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+
+/** A file of the toolkit's repository at one commit, so that the link leads to the same text for good. Its name begins with the day. */
+const ORIGINAL =
+  /^https:\/\/github\.com\/remotion-dev\/remotion\/blob\/[0-9a-f]{40}\/packages\/docs\/(?:blog|learn|success-stories)\/(\d{4}-\d{2}-\d{2})-[\w-]+\.mdx?$/;
+const ANNOUNCED = 'must say who announced it and where, as in {by: [{name: Jonny Burger, title: Indie Hacker}], original: https://github.com/…}';
+
+const needed = {required_error: ANNOUNCED, invalid_type_error: ANNOUNCED};
+const announced = z
+  .object(
+    {
+      /** Who published the original, with the title of the time. */
+      by: z.array(z.object({name: z.string().min(1), title: z.string().min(1).optional()}).strict(), needed).min(1, ANNOUNCED),
+      original: z
+        .string(needed)
+        .regex(ORIGINAL, "has an original that is not a permanent link to a file of the toolkit's repository: open the file on GitHub and press Y"),
+    },
+    needed,
+  )
+  .strict();
 
 /** Front matter of a post under blog/, learn/ or success-stories/. */
 export const postFrontMatter = z
@@ -49,8 +70,9 @@ export const postFrontMatter = z
     title,
     description,
     slug: z.string({required_error: "is missing: the last part of the post's path"}).regex(/^[\w-]+$/, 'may hold letters, digits and dashes only'),
-    date: z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2021-02-08')]),
-    authors: z.union([z.string(), z.array(author).min(1, NO_AUTHOR)], {errorMap: () => ({message: NO_AUTHOR})}),
+    date: day('the day of the announcement'),
+    announced,
+    retold: day('the day on which this text was written or last rewritten'),
     tags: z.array(z.string()).optional(),
     /** The documentation to read next: files under docs/, without the extension. */
     related: z
@@ -60,7 +82,12 @@ export const postFrontMatter = z
     /** A demo in the post, whose filmstrip is the post's image. */
     strip: z.string().min(1).optional(),
   })
-  .strict();
+  .strict()
+  .superRefine(({date, announced: {original}, retold}, {addIssue}) => {
+    const [, recorded] = ORIGINAL.exec(original) ?? [];
+    if (recorded && recorded !== date) addIssue({code: 'custom', path: ['date'], message: `is ${date}, but the original is of ${recorded}`});
+    if (retold < date) addIssue({code: 'custom', path: ['retold'], message: `is ${retold}, which is before the announcement`});
+  });
 
 /** Turns the first problems of a failed parse into sentences, each with its key. */
 export function problemsOf(error: z.ZodError): {key: string; message: string}[] {

@@ -75,6 +75,13 @@ export const VOICE_RULES: VoiceRule[] = [
     fix: 'Leave the version out: the availability badge shows it, with evidence.',
   },
   {
+    name: 'dated-now',
+    appliesTo: (page) => !isDocs(page),
+    find: matches(/\b(?:today|nowadays|currently|to this day)\b/gi),
+    message: (hit) => `"${hit}" in a post, which keeps its date while time goes on.`,
+    fix: 'Say as of when: "as of 4.0.332", "in 2022".',
+  },
+  {
     name: 'unit-apart',
     find: matches(/(?<![\w.,-])\d+(?:[.,]\d+)*(?:fps|frames?|ms|(?:milli)?seconds?|secs?|px|[kKMG]B)\b|(?<![\w.,-])\d{1,3}(?:\.\d+)?s\b/g),
     message: (hit) => `"${hit}": a number and its unit are two words.`,

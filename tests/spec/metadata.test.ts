@@ -95,6 +95,9 @@ test('§2 Every page: images have their size', () =>
 
 type Data = {'@context'?: string; '@type'?: string; '@graph'?: unknown[]; itemListElement?: {position: number; name: string; item: string}[]};
 
+type Person = {'@type': string; name: string};
+type Posting = {author: Person; datePublished: string; dateModified: string; isBasedOn: {url: string; datePublished: string; author: Person[]}};
+
 const dataOf = ({html}: BuiltPage) => all('script[type="application/ld+json"]', html).map((script) => JSON.parse(textContent(script)) as Data);
 const crumbsOf = (page: BuiltPage) => dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
 
@@ -129,6 +132,24 @@ for (const [section, list] of [
       assert.equal(second?.name && textContent(all('h1', page.html)), second?.name, page.route);
     }
   });
+
+test('§2 Structured data: a post is by the publisher, modified when it was retold, and based on the announcement of the people it names', () => {
+  const posts = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'BlogPosting') as unknown as Posting[]);
+  assert.equal(posts.length, 29);
+  for (const {author, datePublished, dateModified, isBasedOn} of posts) {
+    assert.deepEqual([author['@type'], author.name], ['Organization', 'Remotion AG'], isBasedOn.url);
+    assert.equal(isBasedOn.datePublished, datePublished.slice(0, 10));
+    assert.ok(isBasedOn.url.includes(isBasedOn.datePublished), isBasedOn.url);
+    assert.match(dateModified, /^2026-/);
+    for (const {name, '@type': type} of isBasedOn.author) assert.equal(type, name === 'Remotion' ? 'Organization' : 'Person');
+  }
+});
+
+test('§2 Structured data: a list of posts names no person as the author', () => {
+  const lists = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'Blog') as unknown as {blogPost: Posting[]}[]);
+  assert.equal(lists.length, 5);
+  for (const {author} of lists.flatMap(({blogPost}) => blogPost)) assert.equal(author['@type'], 'Organization');
+});
 
 test('§2 Posts: there are no lists of all tags or all authors, to which nothing leads', () =>
   assertEach(({route}) => (/^\/(blog|learn|success-stories)\/(tags|authors)$/.test(route) ? 'is built' : undefined)));

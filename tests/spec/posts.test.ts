@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {readCorpus} from '../../core/corpus/corpus';
+import {postFrontMatter} from '../../core/corpus/front-matter-schema';
 import {routeOf} from '../../core/corpus/routes';
 import {axeViolations} from '../lib/axe';
 import {site, visit} from '../lib/site';
@@ -14,7 +15,7 @@ const built = site();
 const posts = readCorpus(PROJECT, ['blog', 'learn', 'success-stories'].flatMap(mdxIn)).pages.map((page) => ({
   ...page,
   route: routeOf(page),
-  date: dayOf(page.frontMatter.date),
+  ...postFrontMatter.parse(page.frontMatter),
 }));
 
 function mdxIn(section: string): string[] {
@@ -24,21 +25,25 @@ function mdxIn(section: string): string[] {
     .map((file) => `${section}/${file}`);
 }
 
-function dayOf(date: unknown): string {
-  return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
-}
-
 const share = (page: Page) => page.getByRole('button', {name: 'Copy link'});
 
-built.test('§2 Posts: all 29 have their day, reading time, authors, related pages that exist, and neighbours', {}, async (page) => {
+built.test('§2 Posts: all 29 have their day, reading time, announcement, related pages that exist, and neighbors', {}, async (page) => {
   assert.equal(posts.length, 29);
-  for (const {route, date, frontMatter} of posts) {
+  for (const {route, date, frontMatter, announced, retold} of posts) {
     assert.equal((await page.goto(route))?.status(), 200, route);
     const article = page.locator('main article');
     assert.equal(await article.locator('h1').innerText(), frontMatter.title, route);
     assert.equal(await article.locator('header time').getAttribute('datetime'), date, route);
     assert.match(await article.locator('header').innerText(), /\d\d:\d\d:\d\d:\d\d to read\n/, route);
-    assert.match(await article.locator('header').innerText(), /By (Jonny Burger|Mehmet Ademi|Remotion team)/, route);
+    const byline = await article.locator('header p').last().innerText();
+    assert.match(
+      byline,
+      new RegExp(
+        `^(Announced|First published) by (Jonny Burger|Mehmet Ademi|Remotion)\\b.* · retold for this site in ${retold.slice(0, 4)} · read the original$`,
+      ),
+      route,
+    );
+    assert.equal(await article.locator('header').getByRole('link', {name: 'read the original'}).getAttribute('href'), announced.original);
     const related = await page.getByRole('navigation', {name: 'In the documentation'}).getByRole('link').all();
     assert.equal(related.length, (frontMatter.related as string[]).length, route);
     for (const link of related) {
@@ -52,16 +57,18 @@ built.test('§2 Posts: all 29 have their day, reading time, authors, related pag
   }
 });
 
-built.test('§2 Posts: an author has the title of the time', {}, async (page) => {
+built.test('§2 Posts: who announced a post has the title of the time, and nobody signs for a text that others wrote', {}, async (page) => {
   for (const [route, byline] of Object.entries({
-    '/blog/introducing-remotion': 'By Jonny Burger, Indie Hacker',
-    '/blog/2-1': 'By Jonny Burger, Indie Hacker',
-    '/blog/2-2': 'By Jonny Burger, Remotion Creator',
-    '/blog/3-0': 'By Jonny Burger, Chief Hacker',
-    '/learn/apple-wow': 'By Mehmet Ademi, Business Developer and Jonny Burger, Chief Hacker',
+    '/blog/introducing-remotion': 'Announced by Jonny Burger, Indie Hacker, on 8 February 2021',
+    '/blog/2-1': 'Announced by Jonny Burger, Indie Hacker, on 6 May 2021',
+    '/blog/2-2': 'Announced by Jonny Burger, Remotion Creator, on 9 July 2021',
+    '/blog/3-0': 'Announced by Jonny Burger, Chief Hacker, on 26 April 2022',
+    '/learn/apple-wow': 'First published by Mehmet Ademi, Business Developer, and Jonny Burger, Chief Hacker, on 22 December 2022',
+    '/success-stories/yarx': 'First published by Remotion on 16 September 2022',
   })) {
     await page.goto(route);
-    assert.equal(await page.locator('main article header p').filter({hasText: 'By '}).innerText(), byline, route);
+    assert.equal(await page.locator('main article header p').last().innerText(), `${byline} · retold for this site in 2026 · read the original`, route);
+    assert.doesNotMatch(await page.locator('main article header').innerText(), /^By /m, route);
   }
 });
 
@@ -82,11 +89,13 @@ for (const [tag, count, pages] of [
     await page.getByRole('heading', {level: 1, name: tag.startsWith('/blog') ? 'Blog' : 'Learn', exact: true}).waitFor();
   });
 
-built.test('§2 Posts: the next and the previous post are neighbours in time', {}, async (page) => {
+built.test('§2 Posts: the next and the previous post are neighbors in time', {}, async (page) => {
   await page.goto('/blog/2-4');
-  const neighbours = page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link');
-  assert.deepEqual(await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), ['/blog/2-5', '/blog/2-3']);
+  const neighbors = page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link');
+  assert.deepEqual(await neighbors.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), ['/blog/2-5', '/blog/2-3']);
 });
+
+type FeedItem = {date_published: string; date_modified: string; summary: string; content_html: string; author: {name: string}};
 
 for (const [section, count] of Object.entries({blog: 23, learn: 1, 'success-stories': 5})) {
   built.test(`§2 Posts: the archive of ${section} holds all of them by year; so do its feeds`, {}, async (page) => {
@@ -99,16 +108,33 @@ for (const [section, count] of Object.entries({blog: 23, learn: 1, 'success-stor
     );
     const years = await page.locator('main h2').allTextContents();
     assert.deepEqual(years, [...new Set(own.map(({date}) => date.slice(0, 4)))]);
-    for (const [feed, pattern] of [
-      ['rss.xml', /<item>/g],
-      ['atom.xml', /<entry>/g],
-      ['feed.json', /"date_modified"/g],
-    ] as const) {
+    assert.match(await page.getByRole('main').innerText(), /Dates are those of the originals, from which the texts were retold/);
+    for (const [feed, patterns] of Object.entries({
+      'rss.xml': [/<item>/g, /<description>.*? on \d{1,2} \w+ 20\d\d · retold for this site in 2026\.\)/g],
+      'atom.xml': [/<entry>/g, /<summary.*? on \d{1,2} \w+ 20\d\d · retold for this site in 2026\.\)/g],
+    })) {
       const text = await (await page.request.get(`/${section}/${feed}`)).text();
-      assert.equal(text.match(pattern)?.length, count, feed);
+      for (const pattern of patterns) assert.equal(text.match(pattern)?.length, count, `${feed}: ${pattern}`);
+    }
+    const {items} = (await (await page.request.get(`/${section}/feed.json`)).json()) as {items: FeedItem[]};
+    assert.deepEqual(
+      items.map(({date_published, date_modified, author}) => [date_published.slice(0, 10), date_modified.slice(0, 10), author.name]),
+      own.map(({date, retold}) => [date, retold, 'Remotion AG']),
+    );
+    for (const [index, {summary, content_html}] of items.entries()) {
+      assert.match(summary, /\((Announced|First published) by .* · retold for this site in 2026\.\)$/);
+      assert.ok(content_html.includes(own[index]?.announced.original ?? ''), summary);
     }
   });
 }
+
+built.test('§2 Posts: the list of each section says when its posts were retold', {}, async (page) => {
+  for (const section of ['/blog', '/learn', '/success-stories']) {
+    await page.goto(section);
+    const years = [...new Set(posts.filter(({root}) => section === `/${root}`).map(({retold}) => retold.slice(0, 4)))];
+    assert.match(await page.locator('h1 + p').innerText(), new RegExp(`retold for this site in ${years.join(' and ')}`), section);
+  }
+});
 
 built.test('§2 Posts: a list shows the beginning of each post, its filmstrip, and the way on', {}, async (page) => {
   await visit(page, '/success-stories');

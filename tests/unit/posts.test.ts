@@ -6,14 +6,17 @@ import {readPage} from '../../core/corpus/corpus';
 import {fencesOf} from '../../core/corpus/fences';
 import {parseFrontMatter} from '../../config/parse-front-matter';
 import {demoIds} from '../../core/demos/read';
+import {announcementLine, type Announcement} from '../../src/lib/announcement';
 
 const PROJECT = path.join(__dirname, '../..');
+const originalOf = (day: string) => `https://github.com/remotion-dev/remotion/blob/${'0'.repeat(40)}/packages/docs/blog/${day}-a-post.mdx`;
 const FRONT_MATTER = {
   title: 'A post',
   description: 'A post that is written here to see what becomes of its front matter in a build.',
   slug: 'a-post',
-  date: '2024-01-01',
-  authors: ['jonny'],
+  date: new Date('2024-01-01'),
+  announced: {by: [{name: 'Ada', title: 'Programmer'}, {name: 'Charles'}], original: originalOf('2024-01-01')},
+  retold: new Date('2026-05-06'),
   related: ['spring', 'player/index'],
 };
 
@@ -37,13 +40,27 @@ test('a post gets its reading time, the titles of its related pages, and the siz
   assert.match(alt, /^A square jumps up/);
 });
 
+test('a post says who announced it and when, and its author is the publisher of the site', async () => {
+  const {frontMatter} = await parse({});
+  const announcement = frontMatter.announcement as Announcement;
+  assert.equal(announcementLine(announcement), 'Announced by Ada, Programmer, and Charles on 1 January 2024 · retold for this site in 2026');
+  assert.equal(announcement.original, originalOf('2024-01-01'));
+  assert.deepEqual(frontMatter.authors, [{name: 'Remotion AG', url: 'https://www.remotion.dev/'}]);
+  assert.deepEqual(frontMatter.last_update, {date: '2026-05-06'});
+});
+
 for (const [changes, message] of [
   [{related: undefined}, /blog\/a-post\.mdx: related is missing: the ids of two to five pages/],
   [{related: ['spring']}, /related names too few pages/],
   [{related: ['spring', 'nowhere']}, /related names nowhere, but there is no docs\/nowhere\.mdx/],
   [{strip: 'nowhere'}, /strip names nowhere, which is not a demo/],
-  [{authors: [{key: 'jonny', role: 'Founder'}]}, /authors must name at least one author of authors\.yml, as in \[jonny\]/],
-  [{authors: []}, /authors must name at least one author/],
+  [{authors: ['ada']}, /authors is not a known key/],
+  [{announced: undefined}, /announced must say who announced it and where/],
+  [{announced: {by: [], original: originalOf('2024-01-01')}}, /announced must say who announced it and where/],
+  [{announced: {by: [{name: 'Ada', role: 'Founder'}], original: originalOf('2024-01-01')}}, /role is not a known key/],
+  [{announced: {...FRONT_MATTER.announced, original: 'https://www.remotion.dev/blog/a-post'}}, /announced has an original that is not a permanent link/],
+  [{announced: {...FRONT_MATTER.announced, original: originalOf('2024-01-02')}}, /date is 2024-01-01, but the original is of 2024-01-02/],
+  [{retold: '2023-12-31'}, /retold is 2023-12-31, which is before the announcement/],
   [{minutes: 4}, /minutes is not a known key/],
 ] as const) {
   test(`a post with ${JSON.stringify(changes, (_, value: unknown) => value ?? 'nothing')} stops the build`, () => assert.rejects(parse(changes), message));

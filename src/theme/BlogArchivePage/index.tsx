@@ -18,8 +18,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <Page
       title={`${label} archive`}
       parent={{label, to: list}}
-      description={`Every post of the section “${section}” on one page, newest first and grouped by the year in which it was published.`}
-      lead={countOf(archive.blogPosts.length)}
+      description={`Every post of the section “${section}” on one page, newest first and grouped by the year in which it was first published.`}
+      lead={`${countOf(archive.blogPosts.length)} ${DATES}`}
     >
       {[...years].map(([year, posts]) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
@@ -51,6 +51,8 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
 
 /** "/success-stories/yarx" → "/success-stories", also under a base path. */
 const listOf = (permalink: string) => permalink.replace(/\/[^/]*$/, '');
+
+const DATES = 'Dates are those of the originals, from which the texts were retold for this site.';
 
 const countOf = (count: number) => (count === 1 ? 'One post.' : `${count} posts.`);
 

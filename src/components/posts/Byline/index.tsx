@@ -1,21 +1,13 @@
 import Link from '@docusaurus/Link';
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {announcementLine, type Announcement} from '@site/src/lib/announcement';
 import styles from './styles.module.css';
 
-type Author = {name?: string; title?: string; url?: string};
-
-/** Who wrote a post: "Jonny Burger, Chief Hacker and …". */
-export function Byline({authors}: {authors: readonly Author[]}): ReactNode {
+/** Who announced what a post tells and when, that the text is a retelling, and where the original is. */
+export function Byline({announcement}: {announcement: Announcement}): ReactNode {
   return (
     <p className={styles.byline} data-search="skip">
-      By{' '}
-      {authors.map(({name, title, url}, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' and '}
-          {url ? <Link to={url}>{name}</Link> : name}
-          {title && <span className={styles.role}>, {title}</span>}
-        </Fragment>
-      ))}
+      {announcementLine(announcement)} · <Link to={announcement.original}>read the original</Link>
     </p>
   );
 }

@@ -4,13 +4,13 @@ import {timecode} from '@site/src/lib/timecode';
 import styles from './styles.module.css';
 
 type Props = {
-  /** ISO date of publication. */
+  /** ISO date of the announcement. */
   date: string;
   tags: readonly {label: string; permalink: string}[];
   seconds: number;
 };
 
-/** The line above a post's title: what kind of post it is, when it was published and how long it takes to read. */
+/** The line above a post's title: what kind of post it is, when it was announced and how long it takes to read. */
 export function PostFacts({date, tags, seconds}: Props): ReactNode {
   const day = date.slice(0, 10);
   return (

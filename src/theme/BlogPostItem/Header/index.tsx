@@ -1,4 +1,4 @@
-// Change: the title is between a line of facts and the authors, with the filmstrip of the post's demo below them.
+// Change: the title is between a line of facts and the announcement, with the filmstrip of the post's demo below them.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import React, {type ReactNode} from 'react';
@@ -9,15 +9,15 @@ import type {PostFacts as Facts} from '@site/src/lib/post-facts';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {title, permalink, date, tags, authors} = metadata;
-  const {reading_seconds: seconds, strip_picture: strip} = metadata.frontMatter as unknown as Facts;
+  const {title, permalink, date, tags} = metadata;
+  const {announcement, reading_seconds: seconds, strip_picture: strip} = metadata.frontMatter as unknown as Facts;
   return (
     <header>
       <PostFacts date={date} tags={tags} seconds={seconds} />
       {isBlogPostPage ? (
         <>
           <h1>{title}</h1>
-          <Byline authors={authors} />
+          <Byline announcement={announcement} />
           {strip && <Strip {...strip} eager />}
         </>
       ) : (

@@ -1,15 +1,32 @@
-// Change: breadcrumbs from the section to the post are added to the post's own data.
-import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import StructuredData from '@theme-original/BlogPostPage/StructuredData';
+// Change: the author is the site's publisher, and the post is based on the announcement of the people it names; breadcrumbs lead from the section to the post.
+import Head from '@docusaurus/Head';
+import {useBlogMetadata, useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import {BreadcrumbData} from '@site/src/components/ui/BreadcrumbData';
+import {usePublisher} from '@site/src/hooks/usePublisher';
+import type {PostFacts} from '@site/src/lib/post-facts';
 
-export default function BlogPostStructuredDataWrapper(): ReactNode {
+export default function BlogPostStructuredData(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
-  const {title, permalink} = useBlogPost().metadata;
+  const {title, permalink, frontMatter} = useBlogPost().metadata;
+  const {by, on, original} = (frontMatter as unknown as PostFacts).announcement;
+  const {title: siteTitle} = useDocusaurusContext().siteConfig;
+  const data = {
+    ...useBlogPostStructuredData(),
+    author: usePublisher(),
+    isBasedOn: {
+      '@type': 'Article',
+      url: original,
+      datePublished: on,
+      author: by.map(({name}) => ({'@type': name === siteTitle ? 'Organization' : 'Person', name})),
+    },
+  };
   return (
     <>
-      <StructuredData />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(data)}</script>
+      </Head>
       <BreadcrumbData
         crumbs={[
           {label: blogTitle, to: blogBasePath},
