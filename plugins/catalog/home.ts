@@ -6,7 +6,7 @@ import type {HomeData, Story} from '../../src/components/home/home-data';
 import type {TemplatePoster} from '../../src/components/templates/template-data';
 
 const FEATURED = ['hello-world', 'next', 'blank', 'react-router'];
-const MOST_STORIES = 3;
+const MAX_STORIES = 3;
 
 /**
  * Collects the data of the home page.
@@ -34,6 +34,6 @@ function newestStories(folder: string): Story[] {
   });
   return stories
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice(0, MOST_STORIES)
+    .slice(0, MAX_STORIES)
     .map(({title, description, slug}) => ({title, description, to: `/success-stories/${slug}`}));
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {HoverText} from '../../src/lib/page-hovers';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** A type that is empty, `any`, or only the name. */
 const EMPTY = /^$|[:=] any$|^(?:import|interface|class|enum|namespace|module) \S+$/;
@@ -37,4 +37,4 @@ export function firstSentence(text: string): string {
   return shorten(/^.*?(?<!\b(?:e\.g|i\.e|vs|etc))[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain);
 }
 
-const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…` : text);

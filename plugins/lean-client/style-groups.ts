@@ -6,7 +6,7 @@ export const STYLE_GROUPS = {
   landing: styleGroup('landing', /src[\\/]components[\\/](about|catalog|contact|experts|form|home|lambda|landing|live|player|showcase|templates)[\\/]/),
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
   askAi: styleGroup('ask-ai', /src[\\/]components[\\/]ai[\\/]styles/),
-  searchModal: styleGroup('search-modal', /@docsearch[\\/]css|src[\\/]components[\\/]search[\\/]modal[\\/]/),
+  searchModal: styleGroup('search-modal', /src[\\/]components[\\/]search[\\/]modal[\\/]/),
 };
 
 function styleGroup(name: string, test: RegExp) {

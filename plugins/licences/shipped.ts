@@ -3,8 +3,8 @@ import path from 'node:path';
 
 export type ShippedPackage = {name: string; version: string; licence: string};
 
-/** The icons of the first are in static/img/brands.svg and the code of the second is in a generated file, so no module in the browser names them. */
-const UNNAMED = ['simple-icons', '@docsearch/react'];
+/** Its icons are in static/img/brands.svg, so no module in the browser names it. */
+const UNNAMED = ['simple-icons'];
 
 /** The packages that files belong to, sorted and without duplicates, with version and license. */
 export function shippedPackages(dir: string, files: string[]): ShippedPackage[] {

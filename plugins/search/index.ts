@@ -2,20 +2,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSynonyms} from '../../core/data/synonyms';
 import {SEARCH_FOLDER} from '../../src/search/files';
-import {writeModal} from './long-queries';
 import {readBuild} from './read-build';
 import {writeIndex} from './write-index';
 
 /** Reads the built pages and writes what the search in the browser fetches. `npm start` searches what the last build wrote. */
-export default function search({siteDir, outDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function search({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     getPathsToWatch: () => [path.join(siteDir, 'data/synonyms.yml')],
     configureWebpack(_, isServer) {
-      const resolve = {alias: {'@docsearch/react/modal$': writeModal(siteDir, generatedFilesDir)}};
-      if (isServer || process.env.NODE_ENV !== 'development') return {resolve};
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
       const devServer = {static: [{directory: path.join(outDir, SEARCH_FOLDER), publicPath: `${baseUrl}${SEARCH_FOLDER}`}]};
-      return {resolve, devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild() {
       const pages = await readBuild(outDir, baseUrl);

@@ -2,43 +2,46 @@ import type {IndexData} from '../../src/search/index-data';
 import {anchorOf, MAGIC} from '../../src/search/unpack';
 
 /**
- * Writes an index in few bytes, in columns of similar values, which compress well:
- * a line of JSON with names and URLs, then the terms without the beginnings that they share, then the postings as differences.
+ * Writes an index in few bytes, in columns of similar values, which compress well: a line of JSON with names and URLs, then the terms
+ * with front coding (each without the prefix that it shares with the one before), then the postings with delta encoding, as varints.
  */
-export function pack({pages, sections, terms, starts, sectionIds, weights, synonyms}: IndexData): Uint8Array {
+export function pack({pages, sections, terms, offsets, sectionIds, weights, synonyms}: IndexData): Uint8Array {
   const names = JSON.stringify({
-    pages: pages.map(({url, title, group, kind, package: name, standing}) => [url, title, group, kind, name, standing]),
+    pages: pages.map(({url, title, group, prior}) => [url, title, group, prior]),
     counts: pages.map(({firstSection}, index) => (pages[index + 1]?.firstSection ?? sections.length) - firstSection),
     levels: sections.map(({level}) => level).join(''),
     headings: sections.filter(({level}) => level > 1).map(({heading}) => heading),
     anchors: sections.filter(({level}) => level > 1).map(({heading, anchor}) => (anchor === anchorOf(heading) ? 1 : anchor)),
     synonyms,
   });
-  const shared = terms.map((term, index) => sharedLength(term, terms[index - 1] ?? ''));
-  const suffixes = terms.map((term, index) => term.slice(shared[index]));
-  const counts = terms.map((_, index) => starts[index + 1]! - starts[index]!);
-  const distances = Array.from(sectionIds, (id, index) => id - (isStart(starts, index) ? 0 : sectionIds[index - 1]!));
+  const prefixLengths = terms.map((term, index) => sharedPrefixLength(term, terms[index - 1] ?? ''));
+  const suffixes = terms.map((term, index) => term.slice(prefixLengths[index]));
+  const frequencies = terms.map((_, index) => offsets[index + 1]! - offsets[index]!);
   const text = new TextEncoder();
-  const parts = [text.encode(names), text.encode(suffixes.join('\n')), varints(shared), varints(counts), varints(distances), weights];
+  const parts = [
+    text.encode(names),
+    text.encode(suffixes.join('\n')),
+    varints(prefixLengths),
+    varints(frequencies),
+    varints(deltasOf(sectionIds, offsets)),
+    weights,
+  ];
   const lengths = varints(parts.map(({length}) => length));
   return concat([text.encode(MAGIC), lengths, ...parts]);
 }
 
-function sharedLength(a: string, b: string): number {
+function sharedPrefixLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 
-function isStart(starts: Uint32Array, index: number): boolean {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! < index) low = middle + 1;
-    else high = middle;
-  }
-  return starts[low] === index;
+/** The differences between the sections of a term; the first of each term stays as it is. */
+function deltasOf(sectionIds: Uint16Array, offsets: Uint32Array): Uint16Array {
+  const deltas = sectionIds.slice();
+  for (let term = 0; term + 1 < offsets.length; term++)
+    for (let index = offsets[term]! + 1; index < offsets[term + 1]!; index++) deltas[index] = sectionIds[index]! - sectionIds[index - 1]!;
+  return deltas;
 }
 
 /** Seven bits per byte; the eighth says that more follow. */

@@ -13,7 +13,7 @@ export const INK = '#e8e6e1';
 
 const QUIET = '#969691';
 const GUTTER = 56;
-const LONGEST_DESCRIPTION = 150;
+const MAX_DESCRIPTION_LENGTH = 150;
 const LARGEST_TITLE = 96;
 const SMALLEST_TITLE = 44;
 /** Average width of a letter in the title's typeface, as a share of the font size. */
@@ -56,6 +56,6 @@ function titleSize(title: string, width: number): number {
 }
 
 function shorten(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))} …`;
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH))} …`;
 }

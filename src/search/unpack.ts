@@ -1,7 +1,7 @@
 import type {IndexData} from './index-data';
 
 /** The first bytes of an index; the number goes up with each change of the format. */
-export const MAGIC = 'search-1';
+export const MAGIC = 'search-2';
 
 /**
  * Reads what plugins/search/pack.ts wrote.
@@ -12,30 +12,30 @@ export function unpack(bytes: Uint8Array): IndexData {
   if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) throw new Error('This is not a search index, or it is from another version of the site.');
   const reader = {bytes, at: MAGIC.length};
   const lengths = Array.from({length: 6}, () => readVarint(reader));
-  const [names, suffixes, shared, counts, distances, weights] = lengths.map((length) => {
+  const [names, suffixes, prefixLengths, counts, deltas, weights] = lengths.map((length) => {
     reader.at += length;
     return bytes.subarray(reader.at - length, reader.at);
   }) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   if (reader.at !== bytes.length) throw new Error('The search index is cut off.');
 
-  const lengthsOfShared = readVarints(shared);
+  const shared = readVarints(prefixLengths);
   let last = '';
   const terms = text
     .decode(suffixes)
     .split('\n')
-    .map((suffix, index) => (last = last.slice(0, lengthsOfShared[index]) + suffix));
-  const sizes = readVarints(counts);
-  const starts = new Uint32Array(sizes.length + 1);
-  for (const [index, size] of sizes.entries()) starts[index + 1] = starts[index]! + size;
+    .map((suffix, index) => (last = last.slice(0, shared[index]) + suffix));
+  const frequencies = readVarints(counts);
+  const offsets = new Uint32Array(frequencies.length + 1);
+  for (const [index, frequency] of frequencies.entries()) offsets[index + 1] = offsets[index]! + frequency;
   const sectionIds = new Uint16Array(weights.length);
-  for (const [index, distance] of readVarints(distances).entries()) sectionIds[index] = distance;
-  for (let term = 0; term < sizes.length; term++)
-    for (let index = starts[term]! + 1; index < starts[term + 1]!; index++) sectionIds[index]! += sectionIds[index - 1]!;
-  return {...readNames(text.decode(names)), terms, starts, sectionIds, weights};
+  for (const [index, delta] of readVarints(deltas).entries()) sectionIds[index] = delta;
+  for (let term = 0; term < frequencies.length; term++)
+    for (let index = offsets[term]! + 1; index < offsets[term + 1]!; index++) sectionIds[index]! += sectionIds[index - 1]!;
+  return {...readNames(text.decode(names)), terms, offsets, sectionIds, weights};
 }
 
 type Names = {
-  pages: [url: string, title: string, group: string, kind: string, name: string, standing: number][];
+  pages: [url: string, title: string, group: string, prior: number][];
   counts: number[];
   levels: string;
   headings: string[];
@@ -48,7 +48,7 @@ function readNames(json: string): Pick<IndexData, 'pages' | 'sections' | 'synony
   let section = 0;
   let heading = 0;
   const sections: IndexData['sections'] = [];
-  const read = pages.map(([url, title, group, kind, name, standing], page) => {
+  const read = pages.map(([url, title, group, prior], page) => {
     const firstSection = section;
     for (; section < firstSection + (counts[page] ?? 0); section++) {
       const level = Number(levels[section]);
@@ -56,7 +56,7 @@ function readNames(json: string): Pick<IndexData, 'pages' | 'sections' | 'synony
       const anchor = level > 1 ? (anchors[heading++] ?? '') : '';
       sections.push({page, level, heading: words, anchor: anchor === 1 ? anchorOf(words) : anchor});
     }
-    return {url, title, group, kind, package: name, firstSection, standing};
+    return {url, title, group, firstSection, prior};
   });
   return {pages: read, sections, synonyms};
 }

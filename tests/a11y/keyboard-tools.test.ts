@@ -30,10 +30,10 @@ built.test('§2 Search modal: Enter opens it, arrows go through the results and 
   await page.getByRole('button', {name: 'Search', exact: true}).focus();
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
-  const field = dialog.getByRole('searchbox');
+  const field = dialog.getByRole('combobox', {name: 'Search docs'});
   await field.waitFor();
   await page.keyboard.type('interpolate');
-  const rows = dialog.getByRole('treeitem');
+  const rows = dialog.getByRole('option');
   await rows.nth(1).waitFor();
   const chosen = () => rows.evaluateAll((all) => all.findIndex((row) => row.getAttribute('aria-selected') === 'true'));
   assert.equal(await chosen(), 0);
@@ -43,7 +43,8 @@ built.test('§2 Search modal: Enter opens it, arrows go through the results and 
   assert.equal(await chosen(), (await rows.count()) - 1);
   await press(page, 'ArrowDown');
   assert.equal(await field.evaluate((element) => element === document.activeElement), true);
-  const target = (await rows.first().getByRole('link').getAttribute('href')) ?? '';
+  assert.equal(await field.getAttribute('aria-activedescendant'), await rows.first().getAttribute('id'));
+  const target = (await rows.first().getAttribute('href')) ?? '';
   await press(page, 'Enter');
   await page.waitForURL((url) => url.pathname + url.hash === target);
   await dialog.waitFor({state: 'detached'});

@@ -25,7 +25,7 @@ for (const [name, provoke] of Object.entries(FAULTS)) {
       assert.equal(await page.evaluate(() => document.documentElement.dataset.themeChoice), 'light');
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog', {name: 'Search docs'});
-      await dialog.getByRole('searchbox').fill('sequence');
+      await dialog.getByRole('combobox').fill('sequence');
       if (name !== 'silent') await dialog.getByText('Unable to fetch results').waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({state: 'detached'});

@@ -46,7 +46,7 @@ kit.test('§7 Page views: path first, then the event, on every change of path, q
   await page.waitForFunction(() => window.location.hash !== '');
   const hash = await page.evaluate(() => window.location.hash);
   await page.keyboard.press('/');
-  await page.getByRole('dialog', {name: 'Search docs'}).getByRole('searchbox').fill('frame');
+  await page.getByRole('dialog', {name: 'Search docs'}).getByRole('combobox').fill('frame');
   await page.getByRole('link', {name: 'See all 1 result'}).click();
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('frames');
   await page.waitForURL('**/search?q=frames');

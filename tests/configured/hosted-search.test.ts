@@ -12,16 +12,16 @@ kit.test('§7 Search: the hosted service is asked with the tags of language and 
   assert.equal(asked.length, 0);
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
-  await dialog.getByRole('searchbox').fill('usecurrentframe');
-  const row = dialog.getByRole('treeitem').first();
+  await dialog.getByRole('combobox').fill('usecurrentframe');
+  const row = dialog.getByRole('option').first();
   await row.waitFor();
-  assert.equal(await row.getByRole('link').getAttribute('href'), '/kit/docs/use-current-frame');
+  assert.equal(await row.getAttribute('href'), '/kit/docs/use-current-frame');
   assert.equal(await row.locator('mark').textContent(), 'useCurrentFrame');
   assert.equal(await row.locator('b').count(), 0);
   const request = asked.at(-1)?.requests[0];
   assert.equal(request?.indexName, 'kit');
   assert.deepEqual(request.facetFilters, ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
-  await dialog.getByRole('link', {name: 'Algolia'}).or(dialog.getByLabel('Algolia')).first().waitFor();
+  await dialog.getByRole('link', {name: 'Search by Algolia'}).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/kit/docs/use-current-frame');
 });
@@ -31,8 +31,8 @@ kit.test('§7 Search: results of other sites are loaded as whole pages', {thirdP
   await visit(page, '/kit/docs/sequence');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
-  await dialog.getByRole('searchbox').fill('store');
-  await dialog.getByRole('treeitem').first().waitFor();
+  await dialog.getByRole('combobox').fill('store');
+  await dialog.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('https://remotion.pro/store');
 });
@@ -53,9 +53,9 @@ kit.test(
     await visit(page, '/kit/docs/sequence');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
-    await dialog.getByRole('searchbox').fill('store');
-    await dialog.getByRole('treeitem').first().waitFor();
-    await loaded(() => dialog.getByRole('treeitem').first().click());
+    await dialog.getByRole('combobox').fill('store');
+    await dialog.getByRole('option').first().waitFor();
+    await loaded(() => dialog.getByRole('option').first().click());
     await visit(page, '/kit/search?q=store');
     await loaded(() => page.locator('main ol a').first().click());
   },
@@ -69,11 +69,11 @@ kit.test(
     await visit(page, '/kit/docs/sequence');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
-    await dialog.getByRole('searchbox').fill('sequence');
+    await dialog.getByRole('combobox').fill('sequence');
     await dialog.getByText('Unable to fetch results').waitFor();
     await page.unroute(SERVICE);
     await answer(page, [HIT]);
-    await dialog.getByRole('searchbox').fill('usecurrentframe');
-    await dialog.getByRole('treeitem').first().waitFor();
+    await dialog.getByRole('combobox').fill('usecurrentframe');
+    await dialog.getByRole('option').first().waitFor();
   },
 );

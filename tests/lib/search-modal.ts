@@ -8,9 +8,9 @@ export const button = (page: Page): Locator =>
     .or(page.getByRole('navigation', {name: 'Main'}))
     .getByRole('button', {name: 'Search', exact: true});
 export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search docs'});
-export const field = (page: Page): Locator => dialog(page).getByRole('searchbox');
+export const field = (page: Page): Locator => dialog(page).getByRole('combobox', {name: 'Search docs'});
 /** The results in the modal. */
-export const rows = (page: Page): Locator => dialog(page).getByRole('treeitem');
+export const rows = (page: Page): Locator => dialog(page).getByRole('option');
 
 export async function openModal(page: Page, path = '/docs/sequence'): Promise<void> {
   await visit(page, path);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {LONGEST_QUERY} from '../../src/search/query';
+import type {Page} from '@playwright/test';
+import {MAX_QUERY_LENGTH} from '../../src/search/limits';
 import {hostileQueries} from '../lib/hostile-queries';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
 import {site, visit} from '../lib/site';
@@ -12,8 +13,8 @@ const typed = (query: string) => new TextDecoder('utf-8', {ignoreBOM: true}).dec
 built.test('§8 Search: nothing found says so, suggests, and leads to a prefilled report', {}, async (page) => {
   await openModal(page);
   await field(page).fill('qwertzuiop');
-  await dialog(page).getByText('No results for "qwertzuiop"').waitFor();
-  assert.match((await dialog(page).textContent()) ?? '', /No results for "qwertzuiop".*Believe this query should return results\? Let us know\./s);
+  await dialog(page).getByText('No results for “qwertzuiop”').waitFor();
+  assert.match((await dialog(page).textContent()) ?? '', /No results for “qwertzuiop”.*Believe this query should return results\? Let us know\./s);
   assert.match((await dialog(page).textContent()) ?? '', /Try searching for/);
   const report = new URL((await dialog(page).getByRole('link', {name: 'Let us know.'}).getAttribute('href')) ?? '');
   assert.equal(report.origin + report.pathname, 'https://github.com/remotion-dev/remotion/issues/new');
@@ -42,15 +43,54 @@ for (const [name, answer] of Object.entries<{status: number; body: string}>({mis
       await page.keyboard.type('sequence');
       await dialog(page).getByText('Unable to fetch results').waitFor();
       assert.match((await dialog(page).textContent()) ?? '', /You might want to check your network connection/);
-      // The modal considers a search stalled after 300 milliseconds; the message outlasts that.
-      await page.locator('.DocSearch-Container--Stalled').waitFor();
-      assert.equal(await dialog(page).getByText('Unable to fetch results').isVisible(), true);
       await page.unrouteAll({behavior: 'wait'});
       await page.keyboard.type('s');
       await rows(page).filter({hasText: '<Sequence>'}).first().waitFor();
+      assert.equal(await dialog(page).getByRole('alert').count(), 0);
     },
   );
 }
+
+built.test('§8 Search: an index that cannot be read is called that, and Retry fetches it again', {}, async (page) => {
+  await page.route('**/search-index/*.bin', (route) => route.fulfill({body: 'garbage'}));
+  await openModal(page);
+  await page.keyboard.type('sequence');
+  await dialog(page).getByRole('alert').getByText('The search index cannot be read').waitFor();
+  await page.unrouteAll({behavior: 'wait'});
+  await dialog(page).getByRole('button', {name: 'Retry'}).click();
+  await rows(page).filter({hasText: '<Sequence>'}).first().waitFor();
+});
+
+built.test('§8 Search: an index that hangs is said to take long, and found results take the place of that', {}, async (page) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/*.bin', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await openModal(page);
+  await page.keyboard.type('sequence');
+  await dialog(page).getByText('Loading the index').waitFor();
+  await page.clock.fastForward('00:10');
+  await dialog(page).getByRole('alert').getByText('The search has not answered yet').waitFor();
+  assert.match((await dialog(page).textContent()) ?? '', /You might want to check your network connection/);
+  release();
+  await rows(page).filter({hasText: '<Sequence>'}).first().waitFor();
+  assert.equal(await dialog(page).getByRole('alert').count(), 0);
+});
+
+for (const [name, script] of Object.entries({
+  'without workers': 'delete window.Worker;',
+  'that forbids workers': "window.Worker = class { constructor() { throw new DOMException('denied', 'SecurityError'); } };",
+}))
+  built.test(`§8 Search: a browser ${name} opens the modal, which says why there are no results`, {}, async (page) => {
+    await page.addInitScript(script);
+    await openModal(page);
+    await page.keyboard.type('sequence');
+    await dialog(page).getByText('Unable to fetch results').waitFor();
+    assert.match((await dialog(page).getByRole('alert').textContent()) ?? '', /Your browser did not start the search/);
+  });
 
 built.test(
   '§8 Search: a worker whose script cannot be loaded shows "Unable to fetch results", and the next key starts another',
@@ -76,11 +116,52 @@ built.test('§8 Search: the search page says that results cannot be fetched, and
   await page.locator('main ol > li').first().waitFor();
 });
 
-built.test('§2 Search: stored searches that cannot be read are forgotten', {}, async (page) => {
+const store = (page: Page, stored: Record<string, string>) =>
+  page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), stored);
+
+for (const broken of [
+  '{"broken',
+  'null',
+  '5',
+  '[null]',
+  '[{"hierarchy":null,"url":null}]',
+  '[{"hierarchy":{"lvl1":"a"},"url":5}]',
+  '[{"url":"javascript:alert(1)","page":"a"}]',
+])
+  built.test(`§2 Search: stored searches that cannot be read are forgotten: ${broken}`, {}, async (page) => {
+    await visit(page, '/docs/sequence');
+    await store(page, {
+      'search.recent': broken,
+      'search.favorites': broken,
+      __DOCSEARCH_RECENT_SEARCHES__docs: broken,
+      __DOCSEARCH_FAVORITE_SEARCHES__docs: broken,
+    });
+    await button(page).click();
+    await dialog(page).getByText('No recent searches').waitFor();
+    await page.keyboard.type('usecurrentframe');
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/use-current-frame');
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'useCurrentFrame()'}).waitFor();
+  });
+
+built.test("§2 Search: what DocSearch's modal stored is taken over once", {}, async (page) => {
+  const hit = (url: string, title: string) => ({objectID: url, url, type: 'lvl1', content: null, hierarchy: {lvl0: 'remotion', lvl1: title}});
   await visit(page, '/docs/sequence');
-  await page.evaluate(() => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"broken'));
+  await store(page, {
+    __DOCSEARCH_RECENT_SEARCHES__docs: JSON.stringify([hit('/docs/sequence', '&lt;Sequence&gt;'), null]),
+    __DOCSEARCH_FAVORITE_SEARCHES__docs: JSON.stringify([hit('/docs/spring', 'spring()')]),
+  });
   await button(page).click();
-  await dialog(page).getByText('No recent searches').waitFor();
+  await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'}).waitFor();
+  await dialog(page).getByRole('region', {name: 'Favorites'}).getByRole('link', {name: 'spring()'}).waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH'))), []);
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'}).click();
+  await dialog(page).waitFor({state: 'detached'});
 });
 
 built.test('§8 Search: without browser storage there is a warning, and the search works', {expectedConsole: [/storage/]}, async (page) => {
@@ -106,7 +187,7 @@ built.test('§8 Search: hostile queries lose no key and become no markup, in the
   const queries = [...hostileQueries(60, ['<Sequence>', 'useCurrentFrame()'])];
   for (const query of queries) {
     await field(page).fill(query);
-    assert.equal(await field(page).inputValue(), typed(query).slice(0, LONGEST_QUERY));
+    assert.equal(await field(page).inputValue(), typed(query).slice(0, MAX_QUERY_LENGTH));
   }
   await field(page).fill('<sequence');
   await rows(page).filter({hasText: '<Sequence>'}).first().waitFor();

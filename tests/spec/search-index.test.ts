@@ -6,13 +6,10 @@ import {readSynonyms} from '../../core/data/synonyms';
 import {readBuild} from '../../plugins/search/read-build';
 import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
 import {resultsPath} from '../../src/components/search/links';
-import {docSearchClient} from '../../src/components/search/modal/docsearch-client';
-import {missingResultsUrl} from '../../src/components/search/modal/missing-results';
+import {missingResultsUrl} from '../../src/components/search/missing-results';
 import {BUDGETS} from '../../config/budgets';
 import {hostileQueries} from '../lib/hostile-queries';
 import {builtEngine} from '../../scripts/lib/bench-search/built-engine';
-
-type Shown = {hierarchy: Record<string, string>};
 
 const PROJECT = path.join(__dirname, '../..');
 const BUILD = path.join(PROJECT, 'build');
@@ -52,24 +49,5 @@ test('§2 Search: 10,000 random and hostile queries are answered by the index of
     assert.ok(total >= hits.length, query);
     resultsPath('/', query);
     missingResultsUrl('https://example.com', query);
-  }
-});
-
-test('§2 Search: no title and no text of the site becomes markup in the modal', async () => {
-  const pages = await readBuild(BUILD, '/');
-  const engine = builtEngine(BUILD);
-  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))]};
-  const client = docSearchClient({preload: () => undefined, search: (request) => engine.search({...request, awaitsExcerpts: true})}, filters, {
-    onAnswer: () => undefined,
-    onExcerpts: () => undefined,
-  });
-  const search = client.search as unknown as (request: object) => {catch(handle: () => void): Promise<{results: {hits: Shown[]}[]}>};
-  for (const {title} of pages) {
-    const {results} = await search({requests: [{query: title}]}).catch(() => undefined);
-    for (const hit of results[0]?.hits ?? []) {
-      // The group is shown as text.
-      const written = JSON.stringify({...hit, _highlightResult: undefined, hierarchy: {...hit.hierarchy, lvl0: ''}}).replace(/<\/?(?:mark|code)>/g, '');
-      assert.doesNotMatch(written, /[<>]/, title);
-    }
   }
 });

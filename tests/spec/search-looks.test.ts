@@ -38,11 +38,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Enter');
       await dialog(page).waitFor({state: 'detached'});
       await button(page).click();
-      await dialog(page).getByText('Recent', {exact: true}).waitFor();
+      await dialog(page).getByRole('region', {name: 'Recent'}).waitFor();
       await check('recent');
       await field(page).fill('qwertzuiop');
-      await dialog(page).getByText('No results for "qwertzuiop"').waitFor();
+      await dialog(page).getByText('No results for “qwertzuiop”').waitFor();
       await check('nothing');
+      await page.route('**/search-index/*', (route) => route.fulfill({body: 'garbage'}));
+      await page.reload();
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await button(page).click();
+      await page.keyboard.type('render');
+      await dialog(page).getByRole('alert').waitFor();
+      await check('failure');
     });
   }
 }

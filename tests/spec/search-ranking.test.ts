@@ -3,14 +3,14 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {readBuild} from '../../plugins/search/read-build';
 import type {SearchPage} from '../../plugins/search/records';
-import {messageTerms} from '../../src/search/words';
+import {bigramTerms} from '../../src/search/tokenize';
 import type {Engine} from '../../src/components/search/embedded/engine';
 import {builtEngine} from '../../scripts/lib/bench-search/built-engine';
 import {ask, meanReciprocalRank, readLedger, recallAtFive, report, type Result, type Search} from '../../scripts/lib/bench-search/ledger';
 
 /** Of the messages on pages, one in this many is looked up. */
 const MESSAGE_STEP = 4;
-const LONGEST_MESSAGE = 400;
+const MAX_MESSAGE_LENGTH = 400;
 
 const BUILD = path.join(__dirname, '../../build');
 
@@ -44,7 +44,7 @@ test('§1 Search: a message that a page quotes finds that page, word by word', a
   const quotes = new Map<string, string[]>();
   for (const {url, sections} of pages)
     for (const line of sections.flatMap(({quoted}) => quoted.split('\n')))
-      if (messageTerms(line).length > 2 && line.length < LONGEST_MESSAGE) quotes.set(line, [...(quotes.get(line) ?? []), url]);
+      if (bigramTerms(line).length > 2 && line.length < MAX_MESSAGE_LENGTH) quotes.set(line, [...(quotes.get(line) ?? []), url]);
   const asked = [...quotes].filter((_, index) => index % MESSAGE_STEP === 0);
   const missed: string[] = [];
   for (const [line, urls] of asked) {

@@ -13,8 +13,8 @@ async function useEverything(page: Page): Promise<void> {
   assert.equal(await page.getByRole('tab', {name: 'pnpm'}).first().getAttribute('aria-selected'), 'true');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
-  await dialog.getByRole('searchbox').fill('usecurrentframe');
-  await dialog.getByRole('treeitem').filter({hasText: 'useCurrentFrame()'}).first().waitFor();
+  await dialog.getByRole('combobox').fill('usecurrentframe');
+  await dialog.getByRole('option').filter({hasText: 'useCurrentFrame()'}).first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/docs/use-current-frame');
   await visit(page, '/contact/');

@@ -10,13 +10,13 @@ test('files become packages with version and licence, each once; files of the si
   const packages = shippedPackages(ROOT, [
     inPackage('react/index.js'),
     inPackage('react/cjs/a.js'),
-    inPackage('@docsearch/react/dist/a.js'),
+    inPackage('clsx/dist/a.js'),
     path.join(ROOT, 'src/a.ts'),
     '',
   ]);
   assert.deepEqual(
     packages.map(({name, licence}) => `${name}: ${licence}`),
-    ['@docsearch/react: MIT', 'react: MIT', 'simple-icons: CC0-1.0'],
+    ['clsx: MIT', 'react: MIT', 'simple-icons: CC0-1.0'],
   );
 });
 

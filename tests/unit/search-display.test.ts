@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -6,6 +8,8 @@ import {failureHelp} from '../../src/components/search/failure-help';
 import {withinLimit} from '../../src/components/search/hosted-client';
 import {isExternal, localPath} from '../../src/components/search/links';
 import {excerptOf, isCode, mark} from '../../src/components/search/mark';
+import {groupByPage} from '../../src/components/search/modal/group-hits';
+import {START_PLACES} from '../../src/components/search/modal/start-places';
 import {tagsOf, VersionFilter} from '../../src/components/search/VersionFilter';
 
 test('words are marked in texts and names; an excerpt holds most of them', () => {
@@ -25,10 +29,27 @@ test('words are marked in texts and names; an excerpt holds most of them', () =>
   for (const title of ['Render timeouts', 'Captions', 'What is new?']) assert.ok(!isCode(title), title);
 });
 
-test('a hosted service is asked for no more than the 512 bytes that it takes, in whole signs', () => {
+test('a hosted service is asked for no more than the 512 bytes that it takes, in whole characters', () => {
   assert.equal(withinLimit('spring'), 'spring');
   assert.equal(withinLimit('x'.repeat(2000)), 'x'.repeat(512));
   assert.equal(withinLimit('é👩'.repeat(200)), `${'é👩'.repeat(85)}é`);
+});
+
+test('results are grouped by page, which comes before its sections', () => {
+  const hit = (url: string, level: number) => ({id: url, url, level, group: 'Guides', page: [], heading: [], excerpt: []});
+  const groups = groupByPage([hit('/a#x', 2), hit('/b', 1), hit('/a', 1), hit('/a#y', 3)]);
+  assert.deepEqual(
+    groups.map(({hits}) => hits.map(({url}) => url)),
+    [['/a', '/a#x', '/a#y'], ['/b']],
+  );
+});
+
+test('the places to go on the start screen are pages, under their own titles', () => {
+  for (const {path: url, label} of START_PLACES) {
+    const name = url === '/docs/' ? 'getting-started' : url.replace('/docs/', '').replace(/\/$/, '/index');
+    const source = fs.readFileSync(path.join(__dirname, `../../docs/${name}.mdx`), 'utf8');
+    assert.match(source, new RegExp(`^title: ['"]?${label}['"]?$`, 'm'), url);
+  }
 });
 
 test('addresses of hosted results become paths of this site, except those of other sites', () => {
@@ -56,7 +77,7 @@ test('§8 Search: where npm start finds no index, the reader is told what makes 
   const before = process.env.NODE_ENV;
   const helpIn = (mode: string) => {
     Object.assign(process.env, {NODE_ENV: mode});
-    return failureHelp();
+    return failureHelp('unreachable');
   };
   try {
     assert.equal(helpIn('development'), 'You might want to check your network connection. The index is made by npm run build.');

@@ -3,27 +3,26 @@ import {createHash} from 'node:crypto';
 import {test} from 'node:test';
 import {inspectSynonyms} from '../../core/data/synonyms';
 import {buildIndex} from '../../plugins/search/build-index';
-import {editDistance} from '../../src/search/expand';
-import {withLongQueries} from '../../plugins/search/long-queries';
+import {editDistance} from '../../src/search/edit-distance';
 import {pack} from '../../plugins/search/pack';
 import {unpack} from '../../src/search/unpack';
 import {parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/search';
-import {chunksOf, titleTerms} from '../../src/search/words';
+import {tokenize, titleTerms} from '../../src/search/tokenize';
 import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
 import {BUDGETS} from '../../config/budgets';
 import {page, PAGES} from '../lib/search-pages';
 
 const INDEX = unpack(pack(buildIndex(PAGES, {subtitles: ['captions']})));
-const titles = (query: string) => [...new Set(search(INDEX, query).answers.map(({section}) => INDEX.pages[INDEX.sections[section]!.page]!.title))];
+const titles = (query: string) => [...new Set(search(INDEX, query).sections.map(({section}) => INDEX.pages[INDEX.sections[section]!.page]!.title))];
 
-test('names of code are found whole, by their words, by their signs, and from any word on', () => {
-  assert.deepEqual(chunksOf('<Sequence>'), [{signed: '<sequence', compact: 'sequence', parts: ['sequence']}]);
-  assert.deepEqual(chunksOf('@remotion/player')[0]?.signed, '@remotion/player');
+test('names of code are found whole, by their words, by their symbols, and from any word on', () => {
+  assert.deepEqual(tokenize('<Sequence>'), [{withSymbol: '<sequence', compact: 'sequence', parts: ['sequence']}]);
+  assert.deepEqual(tokenize('@remotion/player')[0]?.withSymbol, '@remotion/player');
   assert.deepEqual(titleTerms('useCurrentFrame()'), ['usecurrentframe', 'use', 'current', 'frame', 'currentframe']);
   assert.deepEqual(titleTerms('--gl'), ['--gl', 'gl']);
   assert.deepEqual(
-    chunksOf('HTMLElement .mp4').map(({parts}) => parts),
+    tokenize('HTMLElement .mp4').map(({parts}) => parts),
     [['html', 'element'], ['mp4']],
   );
   for (const query of ['usecurrentframe', 'useCurrentFr', 'currentFrame', 'use current frame', 'useCurentFrame', 'usecurrentfrmae'])
@@ -37,7 +36,7 @@ test('names of code are found whole, by their words, by their signs, and from an
   assert.deepEqual(titles(''), []);
 });
 
-test('letters that are wrong, missing, too many or exchanged are counted', () => {
+test('the edit distance counts letters that are wrong, missing, extra or swapped', () => {
   const pairs: [string, string, number][] = [
     ['frame', 'frame', 0],
     ['frame', 'farme', 1],
@@ -73,14 +72,7 @@ test('synonyms are small words; what is wrong is named with its line', () => {
   );
 });
 
-test('DocSearch gets room for long queries; another version, which cuts elsewhere, is refused', () => {
-  const code = 'input({maxLength:64}),selection.toString().slice(0,64)';
-  assert.equal(withLongQueries(code), 'input({maxLength:2000}),selection.toString().slice(0,2000)');
-  assert.throws(() => withLongQueries('input({maxLength:128}),selection.toString().slice(0,64)'), /no longer contains exactly one "maxLength:64"/);
-  assert.throws(() => withLongQueries(code + code), /no longer contains exactly one/);
-});
-
-test('a message of 200 signs is wanted with all of its words', () => {
+test('a message of 200 characters is searched with all of its words', () => {
   const message = Array.from({length: 30}, (_, number) => `word${String.fromCharCode(97 + (number % 26))}${number}`).join(' ');
   assert.ok(message.length > 200);
   assert.match(

@@ -83,7 +83,7 @@ async function firstSearch(page: Page): Promise<number> {
   const started = performance.now();
   await page.keyboard.press('/');
   await page.locator('dialog input').fill('sequence');
-  await page.locator('dialog li[role="treeitem"]').first().waitFor();
+  await page.locator('dialog [role="option"]').first().waitFor();
   return performance.now() - started;
 }
 
@@ -94,7 +94,7 @@ function firstResults(query: string): Promise<number | undefined> {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field?.dispatchEvent(new Event('input', {bubbles: true}));
   };
-  const rows = () => document.querySelectorAll('dialog li[role="treeitem"]').length;
+  const rows = () => document.querySelectorAll('dialog [role="option"]').length;
   const until = (isDone: () => boolean, run: () => void) =>
     new Promise<void>((resolve) => {
       const check = () => {
@@ -107,7 +107,7 @@ function firstResults(query: string): Promise<number | undefined> {
       run();
       check();
     });
-  const nothing = () => document.querySelector('.DocSearch-NoResults') !== null;
+  const nothing = () => document.querySelector('dialog')?.textContent?.includes('No results for') ?? false;
   return until(
     () => rows() === 0 && !nothing(),
     () => set(''),

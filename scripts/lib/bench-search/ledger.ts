@@ -11,7 +11,7 @@ export type Question = z.infer<typeof query> & {kind: string};
 
 /** The questions of tests/search/queries.yml. */
 export function readLedger(): Question[] {
-  const source = fs.readFileSync(path.join(__dirname, 'queries.yml'), 'utf8');
+  const source = fs.readFileSync(path.join(__dirname, '../../../tests/search/queries.yml'), 'utf8');
   return Object.entries(ledger.parse(parse(source))).flatMap(([kind, questions]) => questions.map((question) => ({kind, ...question})));
 }
 

@@ -11,7 +11,8 @@ const PASSAGES = 3;
 
 /** Passages of the documentation that match a question. */
 export function Passages({question, target}: {question: string; target?: '_blank'}): ReactNode {
-  const {status, hits, total, retry} = useSearch(question, PASSAGES);
+  const state = useSearch(question, PASSAGES);
+  const {status, hits, total} = state;
   const baseUrl = useBaseUrl('/');
   return (
     <>
@@ -19,7 +20,7 @@ export function Passages({question, target}: {question: string; target?: '_blank
         {status === 'loading' && 'Searching'}
         {status === 'ready' && (total === 0 ? 'The documentation says nothing about this. Try other words.' : `${hits.length} passages found`)}
       </p>
-      {status === 'failed' && <SearchFailure retry={retry} />}
+      <SearchFailure state={state} />
       <ResultList hits={hits} target={target} />
       {status === 'ready' && total > hits.length && (
         <p className={styles.all}>

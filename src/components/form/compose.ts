@@ -10,7 +10,7 @@ export function composeText(definition: FormDefinition, destination: Destination
 }
 
 /** GitHub refuses URLs of more than 8192 characters; common mail programs cut them off after 2046. */
-const LONGEST: Record<Message['kind'], number> = {issue: 8000, mail: 2000};
+const MAX_LENGTH: Record<Message['kind'], number> = {issue: 8000, mail: 2000};
 
 type Composed = {
   /** Opens the message where the reader can send it. */
@@ -23,7 +23,7 @@ type Composed = {
 export function composeMessage(definition: FormDefinition, message: Message, values: Values): Composed {
   const title = definition.title(values);
   const whole = addressOf(message, title, composeText(definition, message, values));
-  const isTitleOnly = whole.length > LONGEST[message.kind];
+  const isTitleOnly = whole.length > MAX_LENGTH[message.kind];
   return {href: isTitleOnly ? addressOf(message, title, '') : whole, isTitleOnly};
 }
 

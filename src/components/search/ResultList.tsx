@@ -1,11 +1,8 @@
-import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
-import {isExternal} from './links';
-import {isCode} from './mark';
-import {MarkedText} from './MarkedText';
+import {MarkedText, MarkedTitle} from './MarkedText';
+import {ResultLink} from './ResultLink';
 import styles from './ResultList.module.css';
-import type {Marked, SearchHit} from './types';
+import type {SearchHit} from './types';
 
 type Props = {
   hits: SearchHit[];
@@ -14,15 +11,14 @@ type Props = {
 };
 
 /** Results with the matched words marked; their content is always shown as plain text. */
-export function ResultList({hits, target = '_self'}: Props): ReactNode {
-  const {externalResults} = useSiteConfiguration();
+export function ResultList({hits, target}: Props): ReactNode {
   if (hits.length === 0) return null;
   return (
     <ol className={styles.hits}>
       {hits.map(({id, url, group, page, heading, excerpt}) => (
         <li key={id}>
-          <Link {...(isExternal(url, externalResults) ? {href: url} : {to: url})} autoAddBaseUrl={false} target={target} className={styles.hit}>
-            <Title text={heading.length > 0 ? heading : page} />
+          <ResultLink url={url} target={target ?? '_self'} className={styles.hit}>
+            <MarkedTitle text={heading.length > 0 ? heading : page} className={styles.title} />
             <span className={styles.place}>
               {group}
               {heading.length > 0 && (
@@ -35,18 +31,9 @@ export function ResultList({hits, target = '_self'}: Props): ReactNode {
             <span className={styles.excerpt}>
               <MarkedText text={excerpt} />
             </span>
-          </Link>
+          </ResultLink>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Title({text}: {text: Marked}): ReactNode {
-  const Tag = isCode(text.map((piece) => piece.text).join('')) ? 'code' : 'span';
-  return (
-    <Tag className={styles.title}>
-      <MarkedText text={text} />
-    </Tag>
   );
 }

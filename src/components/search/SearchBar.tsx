@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Search} from 'lucide-react';
-import React, {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {resultsPath} from './links';
@@ -12,7 +12,7 @@ import {useSearchClient} from './useSearchClient';
 import {useSearchKeys} from './useSearchKeys';
 
 /**
- * The search button. Touch, hover and focus preload the modal and the index, as in DocSearch's own theme, and a press opens it:
+ * The search button. Touch, hover and focus preload the modal and the index, and a press opens it:
  * a modal that opened on hover or focus would get in the way of readers passing the button with the pointer or the Tab key.
  */
 export function SearchBar(): ReactNode {
@@ -44,10 +44,8 @@ export function SearchBar(): ReactNode {
       },
     );
   };
-  const close = useCallback(() => {
-    setState('closed');
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setState('closed'), []);
+  useFocusAfter(state !== 'closed', button);
   useSearchKeys({state, typed, button, open, close, type: setTyped});
 
   const preloadQuietly = () => void preload().catch(() => undefined);
@@ -78,4 +76,16 @@ export function SearchBar(): ReactNode {
       {state === 'open' && Modal && createPortal(<Modal initialQuery={typed} onClose={close} />, document.body)}
     </>
   );
+}
+
+/**
+ * Focuses an element once something has been closed and is gone. Before that, the page behind a modal dialog takes no focus,
+ * and the dialog gives it back to whatever had it before.
+ */
+function useFocusAfter(isOpen: boolean, element: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) element.current?.focus({preventScroll: true});
+    wasOpen.current = isOpen;
+  }, [isOpen, element]);
 }

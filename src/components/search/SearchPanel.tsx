@@ -3,12 +3,12 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
-import {missingResultsUrl} from './modal/missing-results';
-import {SUGGESTED_QUERIES} from './modal/suggest-queries';
+import {countResults} from './count-results';
+import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
 import styles from './SearchPanel.module.css';
 import {SearchFailure} from './SearchFailure';
+import {Suggestions} from './Suggestions';
 import {useSearch} from './useSearch';
 import {tagsOf, VersionFilter, type Choice} from './VersionFilter';
 
@@ -17,13 +17,13 @@ const HITS_PER_PAGE = 15;
 /** The search page's field and results; the query is kept in the URL, so that a search can be shared. */
 export function SearchPanel(): ReactNode {
   const field = useId();
-  const {links} = useSiteConfiguration();
   const docs = useAllDocsData();
   const [value, setValue] = useQueryString('q');
   const [versions, setVersions] = useState<Choice>({});
   // The page is built without a query; the one in the URL is used from the first update on.
   const query = useIsBrowser() ? value : '';
-  const {status, hits, total, more, retry} = useSearch(query, HITS_PER_PAGE, Object.keys(versions).length > 0 ? tagsOf(docs, versions) : undefined);
+  const state = useSearch(query, HITS_PER_PAGE, Object.keys(versions).length > 0 ? tagsOf(docs, versions) : undefined);
+  const {status, hits, total, more} = state;
 
   return (
     <div className={styles.panel}>
@@ -45,29 +45,16 @@ export function SearchPanel(): ReactNode {
         <VersionFilter docs={docs} chosen={versions} onChoose={setVersions} />
       </form>
       <p role="status" className={styles.count}>
-        {status === 'ready' && countOf(total)}
+        {status === 'ready' && countResults(total)}
         {status === 'loading' && hits.length === 0 && 'Loading the index'}
       </p>
       {query.trim() === '' && (
-        <p className={styles.nothing}>
+        <p>
           Search for an API, a flag or a task, such as <Suggestions onChoose={setValue} />.
         </p>
       )}
-      {status === 'failed' && <SearchFailure retry={retry} />}
-      {status === 'ready' && total === 0 && (
-        <div className={styles.nothing}>
-          <p>No results for “{query.trim()}”.</p>
-          <p>
-            Try searching for <Suggestions onChoose={setValue} />, or for fewer words.
-          </p>
-          <p>
-            Believe this query should return results?{' '}
-            <a href={missingResultsUrl(links.repository, query.trim())} target="_blank" rel="noopener noreferrer">
-              Let us know.
-            </a>
-          </p>
-        </div>
-      )}
+      <SearchFailure state={state} />
+      {status === 'ready' && total === 0 && <NoResults query={query.trim()} onChoose={setValue} />}
       <ResultList hits={hits} />
       {status === 'ready' && hits.length < total && (
         <button type="button" className="button button--secondary" onClick={more}>
@@ -76,17 +63,4 @@ export function SearchPanel(): ReactNode {
       )}
     </div>
   );
-}
-
-const countOf = (count: number) => (count === 1 ? '1 result' : `${count} results`);
-
-function Suggestions({onChoose}: {onChoose: (query: string) => void}): ReactNode {
-  return SUGGESTED_QUERIES.map((query, index) => (
-    <React.Fragment key={query}>
-      {index > 0 && ', '}
-      <button type="button" className={styles.suggestion} onClick={() => onChoose(query)}>
-        {query}
-      </button>
-    </React.Fragment>
-  ));
 }

@@ -1,11 +1,13 @@
 import {liteClient, type SearchResponse} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/lib/site-configuration';
+import {decodeEntities} from './entities';
+import {SearchError} from './search-error';
 import type {Marked, SearchClient, SearchHit} from './types';
 
 /** Characters that occur in no text; they delimit the matched words. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
 /** The service rejects longer queries; the start of a pasted error message is enough to find it. */
-const MOST_BYTES = 512;
+const MAX_BYTES = 512;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = 'lvl0' | (typeof LEVELS)[number];
@@ -45,14 +47,14 @@ export function hostedClient({appId, apiKey, indexName}: HostedSearch, localPath
         ],
       });
       const [result] = results as Partial<SearchResponse<HostedHit>>[];
-      if (!result?.hits) throw new Error('The search service answered without hits.');
+      if (!result?.hits) throw new SearchError('damaged', 'The search service answered without hits.');
       return {total: result.nbHits ?? result.hits.length, hits: result.hits.map((hit) => hitOf(hit, localPath))};
     },
   };
 }
 
 /** As much of a query as the service accepts, without cutting a character in half. */
-export const withinLimit = (query: string): string => query.slice(0, new TextEncoder().encodeInto(query, new Uint8Array(MOST_BYTES)).read);
+export const withinLimit = (query: string): string => query.slice(0, new TextEncoder().encodeInto(query, new Uint8Array(MAX_BYTES)).read);
 
 function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippets}: HostedHit, localPath: (url: string) => string): SearchHit {
   // Hits of the type "content" belong to the lowest heading above them.
@@ -63,7 +65,7 @@ function hitOf({objectID, url, type, hierarchy, content, _snippetResult: snippet
     id: objectID,
     url: localPath(url),
     level: LEVELS.indexOf(own) + 1,
-    group: plain(hierarchy.lvl0 ?? ''),
+    group: decodeEntities(hierarchy.lvl0 ?? ''),
     page: textOf('lvl1'),
     heading: own === 'lvl1' ? [] : textOf(own),
     excerpt: markedOf(snippets?.content?.value ?? content ?? ''),
@@ -75,11 +77,8 @@ function markedOf(value: string): Marked {
   return value.split(BEGIN).flatMap((piece, index) => {
     const [found = '', rest = ''] = index === 0 ? ['', piece] : piece.split(END);
     return [
-      {text: plain(found), isFound: true},
-      {text: plain(rest), isFound: false},
+      {text: decodeEntities(found), isFound: true},
+      {text: decodeEntities(rest), isFound: false},
     ].filter(({text}) => text !== '');
   });
 }
-
-const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&'};
-const plain = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -25,7 +25,7 @@ export function useSearchKeys({state, typed, button, open, close, type}: Options
       };
       if (isShortcut) handle(() => (state === 'closed' ? open('') : close()));
       else if (state === 'open') {
-        if (event.key === 'Escape') handle(close);
+        if (event.key === 'Escape' && !event.isComposing) handle(close);
       } else if (state === 'loading') {
         if (event.key === 'Escape') handle(close);
         else if (event.key === 'Backspace') handle(() => type(typed.slice(0, -1)));

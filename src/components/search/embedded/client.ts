@@ -1,42 +1,58 @@
+import {SearchError} from '../search-error';
 import type {SearchAnswer, SearchClient} from '../types';
 import type {Question, Reply} from './messages';
 
-type Waiting = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
+type PendingRequest = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
 /**
  * Searches the site's own index in a worker.
  * @param folder full URL of the index's folder, with a trailing slash
  */
 export function embeddedClient(folder: string): SearchClient {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let worker: Worker | undefined;
   let lastId = 0;
 
   const start = () => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const started = startWorker();
     started.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('answer' in data) asked?.resolve(data.answer);
-      else asked?.reject(new Error(data.error));
+      const request = pending.get(data.id);
+      pending.delete(data.id);
+      if ('answer' in data) request?.resolve(data.answer);
+      else request?.reject(new SearchError(data.reason, data.message));
     });
     // The worker script could not be fetched or run: the next search tries again.
     started.addEventListener('error', (event) => {
       worker = undefined;
-      for (const {reject} of waiting.values()) reject(new Error(event.message || 'The search could not be started.'));
-      waiting.clear();
+      for (const {reject} of pending.values()) reject(new SearchError('unreachable', event.message || 'The worker could not be loaded.'));
+      pending.clear();
     });
     return started;
   };
   const ask = (question: Question) => (worker ??= start()).postMessage(question);
 
   return {
-    preload: (request) => ask({folder, request: {...request, query: '', page: 0, hitsPerPage: 0}}),
+    preload: (request) => {
+      try {
+        ask({folder, request: {...request, query: '', page: 0, hitsPerPage: 0}});
+      } catch {
+        // The first search says so.
+      }
+    },
     search: (request) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        waiting.set(id, {resolve, reject});
         ask({folder, request, id});
+        pending.set(id, {resolve, reject});
       }),
   };
+}
+
+/** Old browsers have no workers, and some policies forbid them. */
+function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch (error) {
+    throw new SearchError('no-worker', String(error));
+  }
 }

@@ -1,13 +1,16 @@
 import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site/src/search/files';
 import type {IndexData} from '@site/src/search/index-data';
 import {unpack} from '@site/src/search/unpack';
-import {search, type Answer} from '@site/src/search/search';
+import {search, type RankedSection} from '@site/src/search/search';
 import {excerptOf, mark} from '../mark';
+import {SearchError} from '../search-error';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
 
 const EXCERPT_LENGTH = 180;
 /** How long results wait for their excerpts, unless asked to wait for all of them. */
 const TEXTS_WITHIN_MS = 80;
+/** A request without an answer by then is given up, so that a retry can start another. */
+const MAX_FETCH_MS = 60_000;
 /** Pages outside the documentation rank lower: the same words there are less likely to answer a question. */
 const OUTSIDE_DOCS = 0.75;
 
@@ -22,15 +25,19 @@ export type Engine = {
  * Searches the index of the built site. Files that could not be fetched are tried again by the next search.
  * @param folder full URL of the folder that contains the manifest, with a trailing slash
  */
-export function createEngine(folder: string, fetchFile: (url: string) => Promise<Response> = fetch): Engine {
+export function createEngine(folder: string, fetchFile: (url: string, init: RequestInit) => Promise<Response> = fetch): Engine {
   const get = async (name: string) => {
-    const response = await fetchFile(folder + name);
-    if (!response.ok) throw new Error(`${folder}${name} answered ${response.status}`);
-    return response;
+    const response = await fetchFile(folder + name, {signal: AbortSignal.timeout(MAX_FETCH_MS)});
+    if (!response.ok) throw new SearchError('unreachable', `${folder}${name} answered ${response.status}`);
+    return response.arrayBuffer();
   };
-  const manifest = remember(async () => (await (await get(MANIFEST)).json()) as Manifest);
-  const index = remember(async (file: string) => unpack(await decompress(await (await get(file)).arrayBuffer())));
-  const texts = remember(async (file: string) => (await (await get(file)).json()) as string[]);
+  const json = (bytes: ArrayBuffer) => parsed(() => JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+  const manifest = remember(async () => (await json(await get(MANIFEST))) as Manifest);
+  const index = remember(async (file: string) => {
+    const bytes = await get(file);
+    return parsed(async () => unpack(await decompress(bytes)));
+  });
+  const texts = remember(async (file: string) => (await json(await get(file))) as string[]);
 
   const open = async ({language, tags}: SearchFilters): Promise<Opened[]> => {
     const {indexes} = await manifest('');
@@ -47,7 +54,7 @@ export function createEngine(folder: string, fetchFile: (url: string) => Promise
         const result = search(source.index, request.query);
         for (const term of result.found) found.add(term);
         const factor = source.files.tag.startsWith('docs-') ? 1 : OUTSIDE_DOCS;
-        return result.answers.map(({section, score}) => ({section, score: score * factor, source}));
+        return result.sections.map(({section, score}) => ({section, score: score * factor, source}));
       });
       const first = request.page * request.hitsPerPage;
       const shown = pagesTogether(all).slice(first, first + request.hitsPerPage);
@@ -67,7 +74,7 @@ export function createEngine(folder: string, fetchFile: (url: string) => Promise
   };
 }
 
-type Ranked = Answer & {source: Opened};
+type Ranked = RankedSection & {source: Opened};
 
 /** Best pages first, each with its sections. */
 function pagesTogether(answers: Ranked[]): Ranked[] {
@@ -108,6 +115,15 @@ function remember<Value>(load: (key: string) => Promise<Value>): (key: string) =
     loading.catch(() => kept.delete(key));
     return loading;
   };
+}
+
+/** @throws SearchError when what has arrived is not what was asked for */
+async function parsed<Value>(parse: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await parse();
+  } catch (error) {
+    throw new SearchError('damaged', String(error));
+  }
 }
 
 /** Some servers declare the compression, and the browser has already decompressed the file. */

@@ -1,3 +1,4 @@
+import {reasonOf} from '../search-error';
 import {createEngine, type Engine} from './engine';
 import type {Question, Reply} from './messages';
 
@@ -13,6 +14,6 @@ self.addEventListener('message', ({data: {folder, request, id}}: MessageEvent<Qu
   const reply = (message: Reply) => self.postMessage(message);
   engine.search(request).then(
     (answer) => reply({id, answer}),
-    (error: unknown) => reply({id, error: String(error)}),
+    (error: unknown) => reply({id, reason: reasonOf(error), message: String(error)}),
   );
 });

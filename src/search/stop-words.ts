@@ -1,5 +1,5 @@
-/** Words in questions and sentences that say nothing about their subject. */
-export const EMPTY_WORDS = new Set(
+/** Stop words: they say nothing about the subject of a question or a sentence, so they are neither indexed as prose nor searched for. */
+export const STOP_WORDS = new Set(
   (
     'a about again all also an and any are as at be because been being both but by can cannot cant could did do does doesn doesnt doing don dont done each either for from get gets ' +
     'getting give gives go goes had has have having he hello help her here his how i if im in instead into is isn isnt it its itself just know like likely ' +
@@ -10,8 +10,11 @@ export const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that many questions contain and few pages are about; they are rare in the documentation, which would make them count for a lot. */
-export const WEAK_WORDS = new Set(
+/**
+ * Words that many questions contain and few pages are about. They are rare in the documentation, so their inverse document frequency
+ * alone would make them count for a lot.
+ */
+export const COMMON_QUESTION_WORDS = new Set(
   (
     'allow allows always apply applied become becomes before after between bit change changes changing choose chooses chosen come comes different during every existing find finds ' +
     'five four give gives going happen happens highest keep keeping keeps let lets look looks lot lowest missing never next often own part parts people put puts really same ' +

@@ -1,0 +1,1 @@
+export const countResults = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
