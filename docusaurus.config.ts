@@ -8,6 +8,7 @@ import {pageTemplate} from './config/page-template';
 import {parseFrontMatter} from './config/parse-front-matter';
 import {announcementBar, customFields, site} from './config/site';
 import {thirdParties} from './config/third-parties';
+import {token} from './plugins/tokens/read';
 
 /** Path of one of this site's plugins, absolute so that a configuration built on this one finds it too. */
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
@@ -27,7 +28,7 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   announcementBar,
-  metadata: [{name: 'theme-color', content: '#0f1115'}],
+  metadata: [{name: 'theme-color', content: token('dark', 'paper')}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
@@ -75,6 +76,7 @@ const config: Config = {
     [plugin('posts'), successStories],
     plugin('search'),
     plugin('social-cards'),
+    plugin('tokens'),
   ],
   themeConfig,
 };

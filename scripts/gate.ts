@@ -10,6 +10,7 @@ const CHECK: Step[] = [
   {name: 'content', command: 'tsx checks/run.ts'},
   {name: 'floors', command: 'tsx scripts/graph.ts'},
   {name: 'types', command: 'tsc --noEmit -p .'},
+  {name: 'styles', command: 'stylelint "src/**/*.css"'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
   {name: 'dead code', command: 'knip'},
 ];

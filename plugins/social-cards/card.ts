@@ -1,3 +1,4 @@
+import {token} from '../tokens/read';
 import type {SharedPage} from './read-page';
 
 /** An element as satori takes it: HTML boxes with flex layout. */
@@ -9,9 +10,7 @@ export const CARD = {width: 1200, height: 630} as const;
 export const MARGIN = 72;
 export const BOTTOM = 56;
 const TOP = 104;
-export const INK = '#e8e6e1';
 
-const QUIET = '#969691';
 const GUTTER = 56;
 const MAX_DESCRIPTION_LENGTH = 150;
 const LARGEST_TITLE = 96;
@@ -33,14 +32,14 @@ export function card({title, description, path}: SharedPage, posterWidth = 0): B
       margin: `${TOP}px ${MARGIN}px ${BOTTOM}px`,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      color: INK,
+      color: token('dark', 'ink'),
       fontFamily: 'Instrument Sans',
     },
     [
-      box({fontFamily: 'Geist Mono', fontSize: 28, color: QUIET}, ['remotion', ...crumbs].join(' / ')),
+      box({fontFamily: 'Geist Mono', fontSize: 28, color: token('dark', 'ink-quiet')}, ['remotion', ...crumbs].join(' / ')),
       box({flexDirection: 'column', width}, [
         box({fontSize: titleSize(title, width), lineHeight: 1.05, letterSpacing: '-0.03em'}, title),
-        box({marginTop: 28, fontSize: posterWidth > 0 ? 28 : 34, lineHeight: 1.35, color: '#b4b3b0'}, shorten(description)),
+        box({marginTop: 28, fontSize: posterWidth > 0 ? 28 : 34, lineHeight: 1.35, color: token('dark', 'ink-soft')}, shorten(description)),
       ]),
       box({height: 44, paddingLeft: 72, alignItems: 'center', fontSize: 34, letterSpacing: -0.5}, 'Remotion'),
     ],

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
 import sharp, {type OverlayOptions} from 'sharp';
+import {token} from '../tokens/read';
 import {BOTTOM, card, CARD, MARGIN} from './card';
 import {ground} from './ground';
 import type {SharedPage} from './read-page';
@@ -29,7 +30,7 @@ export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
     poster &&
     (await sharp(poster)
       .resize({...POSTER, fit: 'inside'})
-      .extend({...HAIRLINE, background: '#2a2d34'})
+      .extend({...HAIRLINE, background: token('dark', 'hairline')})
       .raw()
       .toBuffer({resolveWithObject: true}));
   const words = await satori(card(page, picture?.info.width) as unknown as Parameters<typeof satori>[0], {...CARD, fonts: await (fonts ??= loadFonts())});

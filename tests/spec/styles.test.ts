@@ -69,3 +69,16 @@ test('Styles: each variable of the theme’s library that is read has a value', 
   const missing = [...read].filter((name) => !styles.includes(`${name}:`));
   assert.deepEqual(missing, []);
 });
+
+test('Styles: every breakpoint that a stylesheet names has become a width', () => {
+  const conditions = [...allStyles().matchAll(/@media([^{]+)/g)].map(([, condition = '']) => condition);
+  const count = (width: number) => conditions.filter((condition) => condition.includes(`${width}px`)).length;
+  assert.ok(
+    [360, 600, 996, 1200].every((width) => count(width) > 0),
+    conditions.join('\n'),
+  );
+  assert.deepEqual(
+    conditions.filter((condition) => condition.includes('(--')),
+    [],
+  );
+});

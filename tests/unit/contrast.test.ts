@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import {test} from 'node:test';
-
-const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
-
-/** Hex tokens of a mode; dark ones fall back to light ones. */
-function tokens(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return Object.fromEntries<string>([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
-}
-
-const light = tokens(':root');
-const MODES = {light, dark: {...light, ...tokens("[data-theme='dark']")}};
+import {token, type Mode} from '../../plugins/tokens/read';
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
@@ -48,32 +36,22 @@ function tinted(ground: string, tint: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A translucent token of a mode. */
-const tintOf = (selector: string, name: string) =>
-  new RegExp(`--${name}: (rgb\\([^)]+\\))`).exec(css.slice(css.indexOf(`${selector} {`)))?.[1] ?? assert.fail(`--${name} is missing`);
-
-for (const [mode, selector] of [
-  ['light', ':root'],
-  ['dark', "[data-theme='dark']"],
-] as const) {
+for (const mode of ['light', 'dark'] satisfies Mode[]) {
   test(`${mode}: code on lit, added and removed lines reaches 4.5:1`, () => {
-    const colours = MODES[mode];
     for (const tint of ['lit-line', 'added-line', 'removed-line']) {
-      const ground = tinted(colours['code-ground'] ?? '', tintOf(selector, tint));
+      const ground = tinted(token(mode, 'code-ground'), token(mode, tint));
       for (const name of [...CODE, 'ink']) {
-        const ratio = contrast(colours[name] ?? '', ground);
+        const ratio = contrast(token(mode, name), ground);
         assert.ok(ratio >= 4.5, `--${name} on --${tint} (${ground}): ${ratio.toFixed(2)}:1`);
       }
     }
   });
-}
 
-for (const [mode, colours] of Object.entries(MODES)) {
   for (const {ink, grounds, least} of PAIRS) {
     test(`${mode}: ${ink.join(', ')} on ${grounds.join(', ')} reach ${least}:1`, () => {
       for (const name of ink) {
         for (const ground of grounds) {
-          const ratio = contrast(colours[name] ?? assert.fail(`--${name} is missing`), colours[ground] ?? assert.fail(`--${ground} is missing`));
+          const ratio = contrast(token(mode, name), token(mode, ground));
           assert.ok(ratio >= least, `--${name} on --${ground}: ${ratio.toFixed(2)}:1`);
         }
       }
