@@ -50,11 +50,11 @@ export async function highlightCode(code: string, lang: string, {highlight, show
     .join('');
 }
 
-/** The tokens of each line; a language that is not in the list is plain text. */
+/** The tokens of each line; a language that is not in the list is plain text. Without a time limit: on a busy machine, the default one leaves code without color. */
 export async function tokenLines(code: string, lang: string): Promise<ThemedToken[][]> {
   highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
   const known = (LANGUAGES as readonly string[]).includes(lang);
-  return (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme});
+  return (await highlighter).codeToTokensBase(code, {lang: known ? (lang as (typeof LANGUAGES)[number]) : 'text', theme, tokenizeTimeLimit: 0});
 }
 
 export function lineHtml(tokens: ThemedToken[]): string {
