@@ -10,13 +10,16 @@ import {images} from './images';
 import {readCorpus} from '../core/corpus/corpus';
 import type {Check} from './check';
 import type {Finding} from '../core/corpus/finding';
+import {licenseTerms} from './license-terms';
 import {links} from './links';
 import {oneVersion} from './one-version';
+import {ownLinks} from './own-links';
 import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
 import {sidebars} from './sidebars';
 import {specTableCheck} from './spec-table';
+import {sources} from './sources';
 import {spelling, wordList} from './spelling';
 import {toolkitLinks} from './toolkit-links';
 import {vocabulary} from './vocabulary';
@@ -29,6 +32,7 @@ const CHECKS: Check[] = [
   images,
   spelling,
   voice,
+  licenseTerms,
   posts,
   samples,
   commands,
@@ -37,9 +41,11 @@ const CHECKS: Check[] = [
   availability,
   oneVersion,
   toolkitLinks,
+  ownLinks,
   vocabulary,
   sidebars,
   data,
+  sources,
   demos,
   wordList,
   readme,

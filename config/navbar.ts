@@ -22,7 +22,7 @@ const resources: NavbarItem[] = [
 ];
 
 const commercial: NavbarItem[] = [
-  {label: 'License + Pricing', href: links.license},
+  {label: 'License + Pricing', to: '/docs/license'},
   {label: 'Store', href: links.store},
   {label: 'Success Stories', to: '/success-stories'},
   {label: 'Experts', to: '/experts/'},

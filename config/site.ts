@@ -26,9 +26,9 @@ export const links = {
   x: 'https://x.com/remotion',
   store: 'https://remotion.pro/store',
   license: 'https://remotion.pro/license',
-  enterprise: 'https://www.remotion.pro/contact',
-  convert: 'https://remotion.dev/convert',
-  brand: 'https://remotion.dev/brand',
+  privacy: 'https://remotion.pro/privacy',
+  convert: 'https://convert.remotion.dev',
+  brand: 'https://github.com/remotion-dev/brand',
   evaluationCall: 'https://cal.com/remotion/evaluate',
 } as const;
 

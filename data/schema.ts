@@ -59,6 +59,27 @@ function objectErrors(keys: string) {
 
 const name = (example: string) => within('author').describe(`The name as it is shown, as in ${example}.`);
 
+/** A public page, or a file of a package in a given version. */
+const origin = () => anyText().regex(/^(https:\/\/\S+|(@[\w-]+\/)?[\w-]+@\d[\w.-]*\/\S+)$/, 'must be a URL or a file of a package');
+
+const date = () => anyText().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'must be a year, a month or a day, such as 2025-08');
+
+/**
+ * Where an entry comes from, and when it was so. Every entry in data/ that speaks of a person, a company, a price, a figure or a term
+ * has these keys beside its own; checks/sources.ts reports those that are missing, and entries that are older than a year.
+ */
+export const sourced = z
+  .object({
+    source: z
+      .preprocess((value) => (typeof value === 'string' ? [value] : value), list(origin()))
+      .describe('The public page that says so, or a list of them; a file of a package is written as remotion@4.0.332/LICENSE.md.'),
+    asOf: date().describe('When it was so: a day, a month, or a year in quotes, as in 2025-08.'),
+    checked: date().describe('When someone looked again and found it unchanged, as in 2026-11.').optional(),
+  })
+  .strict();
+
+export type Sourced = z.infer<typeof sourced>;
+
 /** A person who can be hired: data/experts/<slug>.yml. */
 export const expert = z
   .object({
@@ -71,7 +92,10 @@ export const expert = z
       .describe('The day on which the profile was added, as in 2022-08-15.'),
     details: list(text(10, 160)).describe('Facts that someone who is hiring would want to know, one short line each.').optional(),
     projects: list(z.object({name: name('Mockoops'), url: url()}, objectErrors('name and url')).strict())
-      .describe('Public work, each with the keys name and url.')
+      .describe('Public work of their own, each with the keys name and url; companies that they worked for are clients.')
+      .optional(),
+    clients: list(z.object({name: name('Acme'), url: url()}, objectErrors('name and url')).strict())
+      .describe('Companies that the person has worked for, each with the keys name and url.')
       .optional(),
     website: url().describe("The person's own site, as in https://example.com.").optional(),
     booking: url().describe('A public page for booking a call, as in https://cal.com/name.').optional(),
@@ -154,7 +178,7 @@ export const showcaseEntry = z
       .optional(),
     size: size().describe('Width and height of the video in pixels, as in {width: 1920, height: 1080}.'),
     video: url().describe('Where the video can be watched.').optional(),
-    source: url().describe('Where the source code is published.').optional(),
+    code: url().describe('Where the source code is published.').optional(),
     website: url().describe('The site of the product or video.').optional(),
     tutorial: url().describe('An article or video that explains how it was made.').optional(),
   })
@@ -164,7 +188,7 @@ export const showcaseEntry = z
 export const schemas = {experts: expert, templates: template, showcase: showcaseEntry} as const;
 
 export type Kind = keyof typeof schemas;
-export type EntryOf<K extends Kind> = z.infer<(typeof schemas)[K]>;
+export type EntryOf<K extends Kind> = z.infer<(typeof schemas)[K]> & Sourced;
 export type Expert = EntryOf<'experts'>;
 export type Template = EntryOf<'templates'>;
 export type ShowcaseEntry = EntryOf<'showcase'>;

@@ -1,24 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {packageVersions} from '../core/toolkit/packages';
 import {SHIPPED_FILE} from '../plugins/licences';
-import {withList, type ShippedPackage} from '../plugins/licences/shipped';
+import {withList, type Table} from '../plugins/licences/list';
+import {copiedTable, dependencyTable, ffmpegTable} from '../plugins/licences/notice';
+import {shippedTable, type ShippedPackage} from '../plugins/licences/shipped';
 
 const PROJECT = path.join(__dirname, '..');
 const PAGE = path.join(PROJECT, 'docs/acknowledgements.mdx');
 
-/** Writes the packages of the last build to the acknowledgements page; with --check, only verifies that they are listed. */
+/** Writes the lists of the acknowledgements page, that of this site's packages from the last build; with --check, only verifies them. */
 function main(isCheck: boolean): number {
   const file = path.join(PROJECT, '.docusaurus', SHIPPED_FILE);
   if (!fs.existsSync(file)) throw new Error('There is no list of shipped packages: run npm run build first.');
-  const packages = JSON.parse(fs.readFileSync(file, 'utf8')) as ShippedPackage[];
+  const shipped = JSON.parse(fs.readFileSync(file, 'utf8')) as ShippedPackage[];
+  const lists: [string, Table][] = [
+    ['ffmpeg', ffmpegTable()],
+    ['copied', copiedTable()],
+    ['dependencies', dependencyTable(PROJECT, Object.keys(packageVersions))],
+    ['site', shippedTable(shipped)],
+  ];
   const page = fs.readFileSync(PAGE, 'utf8');
-  const expected = withList(page, packages);
+  const expected = lists.reduce((text, [name, table]) => withList(text, name, table), page);
   if (!isCheck) fs.writeFileSync(PAGE, expected);
   const isStale = isCheck && page !== expected;
-  console.log(
-    `${isStale ? '✗' : '✓'} licences: ${packages.length} packages reach the browser${isStale ? ', but the acknowledgements page lists others: run npm run licences' : ''}`,
-  );
-  return isStale || packages.length === 0 ? 1 : 0;
+  const counts = lists.map(([name, {rows}]) => `${rows.length} in ${name}`).join(', ');
+  console.log(`${isStale ? '✗' : '✓'} licences: ${counts}${isStale ? '; the acknowledgements page lists others: run npm run licences' : ''}`);
+  return isStale || lists.some(([, {rows}]) => rows.length === 0) ? 1 : 0;
 }
 
 process.exitCode = main(process.argv.includes('--check'));

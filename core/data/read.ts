@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isMap, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
-import type {z} from 'zod';
 import type {Finding} from '../corpus/finding';
-import {schemas, type EntryOf, type Kind} from '../../data/schema';
+import {findingsOf, openDocument} from './document';
+import {schemas, sourced, type EntryOf, type Kind} from '../../data/schema';
 
 type Inspection<K extends Kind> = {
   /** Files looked at, valid or not. */
@@ -11,6 +10,8 @@ type Inspection<K extends Kind> = {
   /** The valid entries, sorted by slug. */
   entries: EntryOf<K>[];
   findings: Finding[];
+  /** What is wrong with the keys that say where an entry comes from, which are reported by a check of their own. */
+  unsourced: Finding[];
 };
 
 /**
@@ -19,9 +20,10 @@ type Inspection<K extends Kind> = {
  * @throws Error that names the file, line, field and fix of everything that is wrong
  */
 export function readKind<K extends Kind>(dir: string, kind: K): EntryOf<K>[] {
-  const {entries, findings} = inspectKind(dir, kind);
-  if (findings.length === 0) return entries;
-  const problems = findings.map(({file, line, message, fix}) => `- ${file}:${line}  ${message}\n    → ${fix}`);
+  const {entries, findings, unsourced} = inspectKind(dir, kind);
+  const wrong = [...findings, ...unsourced];
+  if (wrong.length === 0) return entries;
+  const problems = wrong.map(({file, line, message, fix}) => `- ${file}:${line}  ${message}\n    → ${fix}`);
   throw new Error(`The entries in data/${kind}/ cannot be used:\n${problems.join('\n')}`);
 }
 
@@ -34,14 +36,15 @@ export function inspectKind<K extends Kind>(dir: string, kind: K): Inspection<K>
         .filter((name) => !name.startsWith('.'))
         .sort()
     : [];
-  const inspection: Inspection<K> = {files: names.length, entries: [], findings: []};
+  const inspection: Inspection<K> = {files: names.length, entries: [], findings: [], unsourced: []};
   const seen = new Map<string, string>();
   if (names.length === 0)
     inspection.findings.push({file: `data/${kind}`, line: 1, message: 'There is no entry.', fix: `Add data/${kind}/<slug>.yml, as data/README.md says.`});
   for (const name of names) {
     const file = `data/${kind}/${name}`;
-    const {entry, findings} = inspectEntry(kind, file, fs.readFileSync(path.join(dir, file), 'utf8'));
+    const {entry, findings, unsourced} = inspectEntry(kind, file, fs.readFileSync(path.join(dir, file), 'utf8'));
     inspection.findings.push(...findings);
+    inspection.unsourced.push(...unsourced);
     if (!entry) continue;
     const earlier = seen.get(entry.slug);
     if (earlier)
@@ -61,64 +64,30 @@ export function inspectKind<K extends Kind>(dir: string, kind: K): Inspection<K>
  * Checks one file of the catalog.
  * @param file path relative to the project; its name must be the entry's slug
  * @param source the YAML text
- * @returns the entry, unless the YAML or a field is wrong, and what is wrong
+ * @returns the entry, unless the YAML or a field is wrong, and what is wrong: with its own keys, and with those that say where it comes from
  */
-export function inspectEntry<K extends Kind>(kind: K, file: string, source: string): {entry?: EntryOf<K>; findings: Finding[]} {
-  const lines = new LineCounter();
-  const document = parseDocument(source, {lineCounter: lines});
-  const [error] = document.errors;
-  if (error) {
-    const line = lines.linePos(error.pos[0]).line;
-    return {
-      findings: [
-        {
-          file,
-          line,
-          message: `The YAML cannot be read: ${error.message.split('\n')[0]}`,
-          fix: 'Quote the value, fix the indentation, or remove the second of two equal keys.',
-        },
-      ],
-    };
-  }
+export function inspectEntry<K extends Kind>(kind: K, file: string, source: string): {entry?: EntryOf<K>; findings: Finding[]; unsourced: Finding[]} {
+  const opened = openDocument(file, source);
+  if (!('at' in opened)) return {findings: [opened], unsourced: []};
+  const {at} = opened;
+  const {own, origin} = splitOrigin(opened.value);
   const schema = schemas[kind];
-  const result = schema.safeParse(document.toJS() ?? {});
-  const at = (keys: readonly (string | number)[], message: string, fix: string): Finding => ({file, line: lineOf(document, lines, keys), message, fix});
-  if (!result.success) {
-    return {findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema.shape, at))};
-  }
+  const result = schema.safeParse(own);
+  const from = sourced.safeParse(origin);
+  const unsourced = from.success ? [] : from.error.issues.flatMap((issue) => findingsOf(issue, sourced.shape, at));
+  if (!result.success) return {findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema.shape, at)), unsourced};
   const {slug} = result.data;
   const findings =
     path.posix.basename(file) === `${slug}.yml`
       ? []
       : [at(['slug'], `slug is "${slug}", but the file is named ${path.posix.basename(file)}.`, `Rename the file to ${slug}.yml, or change the slug.`)];
-  return {entry: result.data, findings};
+  return {entry: from.success ? {...result.data, ...from.data} : undefined, findings, unsourced};
 }
 
-type At = (keys: readonly (string | number)[], message: string, fix: string) => Finding;
-
-function findingsOf(issue: z.ZodIssue, shape: z.ZodRawShape, at: At): Finding[] {
-  const field = issue.path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
-  const top = shape[String(issue.path[0])];
-  if (issue.code === 'unrecognized_keys') {
-    const fix = top?.description ?? `Known keys: ${Object.keys(shape).join(', ')}.`;
-    return issue.keys.map((key) => at([...issue.path, key], `${field ? `${field}.` : ''}${key} is not a known key.`, fix));
-  }
-  return [at(issue.path, `${field || 'The file'} ${issue.message}.`, top?.description ?? `Known keys: ${Object.keys(shape).join(', ')}.`)];
-}
-
-/** The line of a field, or of the nearest enclosing field that exists. */
-function lineOf(document: Document.Parsed, lines: LineCounter, keys: readonly (string | number)[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of keys) {
-    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined;
-    const found = pair ? pair.key : isSeq(node) ? node.items[Number(key)] : undefined;
-    if (!found) break;
-    offset = (found as {range?: [number, number, number]}).range?.[0] ?? offset;
-    node = pair ? pair.value : found;
-  }
-  return Math.max(1, lines.linePos(offset).line);
+/** Takes the keys that every entry has, whatever it is about, from those of its kind. */
+export function splitOrigin(value: unknown): {own: unknown; origin: Record<string, unknown>} {
+  if (typeof value !== 'object' || value === null) return {own: value, origin: {}};
+  const isOrigin = ([key]: [string, unknown]) => key in sourced.shape;
+  const all = Object.entries(value);
+  return {own: Object.fromEntries(all.filter((pair) => !isOrigin(pair))), origin: Object.fromEntries(all.filter(isOrigin))};
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {licenseOf} from './license-of';
+import type {Table} from './list';
 
 export type ShippedPackage = {name: string; version: string; licence: string};
 
@@ -15,20 +17,13 @@ export function shippedPackages(dir: string, files: string[]): ShippedPackage[] 
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readPackage(folder: string): ShippedPackage {
+export function readPackage(folder: string): ShippedPackage {
   const {name, version, license} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {name: string; version: string; license?: string};
-  // Packages of the toolkit that name no license are under the toolkit's.
-  return {name, version, licence: license ?? (name.startsWith('@remotion/') ? 'Remotion License' : 'not stated')};
+  return {name, version, licence: licenseOf(folder, license)};
 }
 
-const BEGIN = '{/* Written by npm run licences. */}';
-const END = '{/* End of the list. */}';
-
-/** The page with the list of packages between its two markers. */
-export function withList(page: string, packages: ShippedPackage[]): string {
-  const begin = page.indexOf(BEGIN);
-  const end = page.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`);
-  const rows = packages.map(({name, version, licence}) => `| \`${name}\` | ${version} | ${licence} |`);
-  return `${page.slice(0, begin)}${BEGIN}\n\n| package | version | license |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${page.slice(end)}`;
-}
+/** The packages that this site sends to the browser. */
+export const shippedTable = (packages: ShippedPackage[]): Table => ({
+  columns: ['Package', 'Version', 'License'],
+  rows: packages.map(({name, version, licence}) => [`\`${name}\``, version, licence]),
+});

@@ -7,7 +7,7 @@ export type SiteConfiguration = {
   /** Version of the toolkit that the pages describe. */
   version: string;
   /** URLs outside this site that more than one part of it links to. */
-  links: Record<'repository' | 'discord' | 'x' | 'store' | 'license' | 'enterprise' | 'convert' | 'brand' | 'evaluationCall', string>;
+  links: Record<'repository' | 'discord' | 'x' | 'store' | 'license' | 'privacy' | 'convert' | 'brand' | 'evaluationCall', string>;
   analyticsId?: string;
   askAiSiteId?: string;
   /** Present when a hosted service does the searching; otherwise the site searches its own index. */

@@ -115,7 +115,7 @@ built.test('§2 Catalog: each entry of the showcase has a picture made for it, t
 
 built.test('§2 Catalog: the experts’ page says how to be listed and taken off, and profiles lead there', {}, async (page) => {
   await visit(page, '/experts/ray-lotmar');
-  await page.getByRole('link', {name: 'Change this profile'}).click();
+  await page.getByRole('link', {name: 'Change or remove this profile'}).click();
   await page.getByRole('heading', {name: 'Be listed, or taken off'}).waitFor();
   assert.match(page.url(), /\/experts\/#listing$/);
 });

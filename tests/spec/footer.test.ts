@@ -15,7 +15,7 @@ const COLUMNS: Record<string, Record<string, string>> = {
     Player: '/player/',
     Lambda: '/lambda/',
     Learn: '/learn',
-    'Convert a video': 'https://remotion.dev/convert',
+    'Convert a video': 'https://convert.remotion.dev',
     Store: 'https://remotion.pro/store',
     GitHub: 'https://github.com/remotion-dev/remotion',
     'Remotion Pro': 'https://remotion.pro',
@@ -42,7 +42,7 @@ const COLUMNS: Record<string, Record<string, string>> = {
     License: 'https://remotion.dev/license',
     'Terms and Conditions': 'https://remotion.pro/terms',
     'Privacy Policy': 'https://remotion.pro/privacy',
-    Brand: 'https://remotion.dev/brand',
+    Brand: '/brand/',
   },
 };
 

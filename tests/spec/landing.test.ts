@@ -56,9 +56,9 @@ built.test('§2 Home: renders of all four kinds lead to their pages, and figures
   for (const link of await places.all()) assert.match((await link.getAttribute('href')) ?? '', /^(\/docs\/|\/lambda\/|https:\/\/www\.remotion\.dev\/docs\/)/);
   const text = await section.innerText();
   for (const said of [
-    /80 seconds of video in 15 seconds[\s\S]*The trailer of Remotion Lambda/,
+    /80 seconds of video in 15 seconds[\s\S]*The trailer of Remotion Lambda[\s\S]*Measured with version 3.0 in April 2022/,
     /2 hours of video in 12 minutes[\s\S]*1,080 frames per function, on warm ARM64 functions with 2048 MB of memory in us-east-1/,
-    /From \$0\.01 per minute of video[\s\S]*12 frames per function[\s\S]*storage and data transfer separately/,
+    /From \$0\.01 per minute of video[\s\S]*12 frames per function[\s\S]*version 3.0 in April 2022[\s\S]*storage and data transfer separately/,
     /Up to 200 functions per video, 900 seconds/,
   ])
     assert.match(text, said);

@@ -18,11 +18,11 @@ const DROPDOWNS: Record<string, Record<string, string>> = {
     Resources: '/docs/resources',
     Blog: '/blog',
     Showcase: '/showcase/',
-    'Convert a video': 'https://remotion.dev/convert',
+    'Convert a video': 'https://convert.remotion.dev',
     Support: '/docs/support',
   },
   Commercial: {
-    'License + Pricing': 'https://remotion.pro/license',
+    'License + Pricing': '/docs/license',
     Store: 'https://remotion.pro/store',
     'Success Stories': '/success-stories',
     Experts: '/experts/',
@@ -92,13 +92,13 @@ built.test('§2 Navbar: icon links, a search button and the colour-mode toggle s
 });
 
 built.test('§2 Navbar: a right click on the logo opens the brand page in a new tab', {}, async (page) => {
-  await page.context().route('https://remotion.dev/brand', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Brand</h1>'}));
   await visit(page, '/');
   const tab = page.context().waitForEvent('page');
   await page.locator('.navbar__brand').click({button: 'right'});
   const brand = await tab;
-  await brand.getByRole('heading', {name: 'Brand'}).waitFor();
-  assert.equal(brand.url(), 'https://remotion.dev/brand');
+  await brand.getByRole('heading', {name: 'Brand', level: 1}).waitFor();
+  assert.equal(new URL(brand.url()).pathname, '/brand/');
+  assert.equal(new URL(brand.url()).origin, new URL(page.url()).origin);
   assert.equal(new URL(page.url()).pathname, '/');
   await page.locator('.navbar__brand').click();
   assert.equal(page.context().pages().length, 2, 'a left click opens nothing');

@@ -34,7 +34,7 @@ built.test('§2 Home: the price at the limits of its numbers, and as of when', {
   ] as const)
     await field(name).fill(value);
   assert.match(await price.innerText(), /\$100/);
-  await page.getByText('For companies of 4 people and more.').waitFor();
+  await page.getByText('Needed by for-profit organizations of 4 or more employees.').waitFor();
   await page.getByRole('button', {name: 'More: Conversions'}).click();
   assert.match(await price.innerText(), /\$110/);
   await field('Cloud renders').fill('0');
@@ -75,7 +75,7 @@ built.test('§2 Lambda: the planned render follows its sliders, and comes back t
   await press('Video', 'Home');
   await press('Concurrency', 'End');
   assert.equal(await resultOf(page, 'Functions at once'), '30', 'no chunk has fewer than 5 frames');
-  await page.getByText(/the price list in @remotion\/lambda-client 4\.0\.332 of August 2025/).waitFor();
+  await page.getByText(/the price list in @remotion\/lambda-client@4\.0\.332 as of August 2025/).waitFor();
 });
 
 built.test('§2 Lambda: the plan begins with the split and the price of the package', {}, async (page) => {

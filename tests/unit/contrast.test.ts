@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {token, type Mode} from '../../plugins/tokens/read';
+import {COLORS} from '../../src/components/brand/colors';
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
@@ -58,3 +59,7 @@ for (const mode of ['light', 'dark'] satisfies Mode[]) {
     });
   }
 }
+
+test('the brand page shows the colors that the site has', () => {
+  for (const {token: name, light, dark} of COLORS) assert.deepEqual([light, dark], [token('light', name), token('dark', name)], name);
+});

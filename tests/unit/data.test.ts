@@ -19,6 +19,8 @@ name: Ada Example
 summary: Builds generators for weather reports and their maps.
 skills: [maps, React]
 listed_since: 2024-03-17
+source: https://example.com/experts
+asOf: 2024-03
 projects:
   - name: Weather
     url: https://example.com/weather
@@ -34,8 +36,9 @@ function projectWith(t: {after: (clean: () => void) => void}, files: Record<stri
 }
 
 test('a valid entry passes', () => {
-  const {entry, findings} = inspectEntry('experts', 'data/experts/ada-example.yml', VALID);
-  assert.deepEqual(findings, []);
+  const {entry, findings, unsourced} = inspectEntry('experts', 'data/experts/ada-example.yml', VALID);
+  assert.deepEqual([...findings, ...unsourced], []);
+  assert.deepEqual(entry?.source, ['https://example.com/experts']);
   assert.equal(entry?.name, 'Ada Example');
   assert.equal(entry.listed_since, '2024-03-17');
 });
@@ -95,8 +98,8 @@ test('e-mail addresses, nested unknown keys and equal keys are errors', () => {
   assert.deepEqual(messages(VALID.replace('Builds generators', 'Write to ada@example.com')), [
     '3 summary must not hold an e-mail address, which this public site does not show.',
   ]);
-  assert.deepEqual(messages(`${VALID}    year: 2024\n`), ['9 projects[0].year is not a known key.']);
-  assert.match(messages(`${VALID}slug: other\n`)[0] ?? '', /^9 The YAML cannot be read: Map keys must be unique/);
+  assert.deepEqual(messages(`${VALID}    year: 2024\n`), ['11 projects[0].year is not a known key.']);
+  assert.match(messages(`${VALID}slug: other\n`)[0] ?? '', /^11 The YAML cannot be read: Map keys must be unique/);
 });
 
 test('a slug that stands twice is an error', (t) => {
@@ -116,6 +119,8 @@ test('readKind sorts by slug, and throws an error that names file, field and fix
 
   fs.writeFileSync(path.join(dir, 'data/experts/ada-example.yml'), VALID.replace('name: Ada Example\n', ''));
   assert.throws(() => readKind(dir, 'experts'), /data\/experts\/ada-example\.yml:1 {2}name is missing\.\n {4}→ The person's full name/);
+  fs.writeFileSync(path.join(dir, 'data/experts/ada-example.yml'), VALID.replace('asOf: 2024-03\n', ''));
+  assert.throws(() => readKind(dir, 'experts'), /data\/experts\/ada-example\.yml:1 {2}asOf is missing\.\n {4}→ When it was so/);
   assert.throws(() => readKind(dir, 'templates'), /There is no entry\.\n {4}→ Add data\/templates\/<slug>\.yml/);
 });
 

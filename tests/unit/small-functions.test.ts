@@ -3,12 +3,17 @@ import {test} from 'node:test';
 import {readingSeconds} from '../../config/parse-front-matter';
 import {installCommands} from '../../src/components/mdx/Install/commands';
 import {keepApart} from '../../src/components/ui/ReadingTimeline/marks';
+import {dateInWords} from '../../src/lib/date-in-words';
 import {timecode} from '../../src/lib/timecode';
 
 test('a timecode holds hours, minutes, seconds and frames at 30 fps', () => {
   assert.equal(timecode(0), '00:00:00:00');
   assert.equal(timecode(75.5), '00:01:15:15');
   assert.equal(timecode(3600 + 59 * 60 + 59 + 29 / 30), '01:59:59:29');
+});
+
+test('a date is written as precisely as it is known', () => {
+  assert.deepEqual(['2025', '2025-08', '2024-08-31', '2022-04-01'].map(dateInWords), ['2025', 'August 2025', '31 August 2024', '1 April 2022']);
 });
 
 test('reading time is 200 words a minute', () => {

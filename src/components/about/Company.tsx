@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {Prose} from '@site/src/components/landing/Prose';
 import {Section} from '@site/src/components/ui/Section';
+import {FREE, PAYING} from '@site/src/components/license/words';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
 /** What the company is, where it is based, and how it makes money. */
@@ -16,8 +17,8 @@ export function Company(): ReactNode {
           <Link to={links.store}>store</Link> sells.
         </p>
         <p>
-          The source code of the toolkit is <Link to={links.repository}>public on GitHub</Link>, and videos render on your own machines. Individuals and small
-          companies use it for free; larger companies pay for a <Link to={links.license}>license</Link>.
+          The source code of the toolkit is <Link to={links.repository}>public on GitHub</Link>, and videos render on your own machines. It is free for{' '}
+          {FREE.all}; {PAYING.all} pay for a <Link to="/docs/license">license</Link>.
         </p>
         <p>
           The <Link to="/blog">blog</Link> tells what has been released since 2021; what others have built is in the <Link to="/showcase/">showcase</Link> and

@@ -1,7 +1,12 @@
+import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
+import company from '@site/data/company.json';
 import {Section} from '@site/src/components/ui/Section';
-import {investors} from './investors';
-import styles from './styles.module.css';
+import {dateInWords} from '@site/src/lib/date-in-words';
+import {Investors} from './Investors';
+
+const {investors, funding} = company;
+const seed = funding.rounds.at(0);
 
 /** Who has invested in the company. */
 export function InvestorList(): ReactNode {
@@ -11,19 +16,13 @@ export function InvestorList(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          In 2022, Remotion took a small seed round, from users and customers. These people and companies have invested in it; the company or project that each
-          is listed with is in brackets.
+          Remotion took a small seed round in {seed?.when}, from users and customers, and has extended it since then.{' '}
+          <Link to="/docs/investors">Investors</Link> has the sums. Who has invested, as of {dateInWords(investors.asOf)}, with the company or project that each
+          was listed with:
         </p>
       }
     >
-      <ul className={styles.names}>
-        {investors.map(({name, of}) => (
-          <li key={name}>
-            {name}
-            {of && <span className={styles.quiet}> ({of})</span>}
-          </li>
-        ))}
-      </ul>
+      <Investors />
     </Section>
   );
 }

@@ -1,15 +1,18 @@
 import React, {type ReactNode} from 'react';
+import company from '@site/data/company.json';
 import {TextLink} from '@site/src/components/landing/TextLink';
 import {Section} from '@site/src/components/ui/Section';
+import {dateInWords} from '@site/src/lib/date-in-words';
 import styles from './styles.module.css';
-import {team} from './team';
+
+const {team} = company;
 
 /** Who works on the toolkit, and where to follow them. */
 export function TeamList(): ReactNode {
   return (
-    <Section title="Team">
+    <Section title="Team" intro={<p>As of {dateInWords(team.asOf)}.</p>}>
       <ul className="ruled-rows">
-        {team.map(({name, role, github, x}) => (
+        {team.people.map(({name, role, github, x}) => (
           <li key={name} className={styles.row}>
             <strong>{name}</strong>
             <span className={styles.quiet}>{role}</span>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import type {Expert} from '@site/data/schema';
+import {AsOf} from '@site/src/components/catalog/AsOf';
 import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {SideSection} from '@site/src/components/catalog/SideSection';
@@ -9,7 +10,7 @@ import {Page} from '@site/src/components/ui/Page';
 
 /** /experts/<slug>: one person, with everything the catalog knows about them. */
 export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
-  const {name, summary, skills, details = [], projects = [], booking} = expert;
+  const {name, summary, skills, details = [], projects = [], clients = [], booking} = expert;
   return (
     <Page title={name} description={`${name}: ${summary}`} parent={{label: 'Experts', to: '/experts/'}} lead={summary} actions={<Actions booking={booking} />}>
       <SideSection title="Profile">
@@ -25,21 +26,27 @@ export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
             {term: 'Skills', value: <LabelList name="Skills" labels={skills} filter="/experts/?skill=" />},
             ...profileLinks(expert).map(({place, text, href}) => ({term: place, value: <Link to={href}>{text}</Link>})),
             {term: 'Listed since', value: <time className="timecode">{expert.listed_since}</time>},
+            {term: 'As of', value: <AsOf {...expert} />},
           ]}
         />
       </SideSection>
-      {projects.length > 0 && (
-        <SideSection title="Projects" ground="sunken">
-          <ul className="markdown">
-            {projects.map((project) => (
-              <li key={project.url}>
-                <Link to={project.url}>{project.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </SideSection>
-      )}
+      {projects.length > 0 && <Named title="Projects" all={projects} />}
+      {clients.length > 0 && <Named title="Clients" all={clients} />}
     </Page>
+  );
+}
+
+function Named({title, all}: {title: string; all: {name: string; url: string}[]}): ReactNode {
+  return (
+    <SideSection title={title} ground="sunken">
+      <ul className="markdown">
+        {all.map(({name, url}) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
   );
 }
 
@@ -54,7 +61,7 @@ function Actions({booking}: {booking?: string}): ReactNode {
       <Link to="/experts/" className="button button--secondary">
         All experts
       </Link>
-      <Link to="/experts/#listing">Change this profile</Link>
+      <Link to="/experts/#listing">Change or remove this profile</Link>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
+import {Listing} from '@site/src/components/experts/Listing';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
 import {useDay} from '@site/src/hooks/useDay';
@@ -44,31 +45,5 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
       </Section>
       <Listing />
     </Page>
-  );
-}
-
-/** How a profile is added, and how it is removed. */
-function Listing(): ReactNode {
-  return (
-    <Section
-      id="listing"
-      title="Be listed, or taken off"
-      ground="sunken"
-      intro={
-        <ul className="markdown">
-          <li>
-            To be listed, <Link to="/contact/">write to Remotion</Link> with your name, a sentence on what you do, your skills, a project or two that can be
-            seen, and where you can be reached.
-          </li>
-          <li>
-            A profile is one file, <code>data/experts/your-name.yml</code>, in the repository of this site. A pull request that adds or changes yours does the
-            same.
-          </li>
-          <li>
-            To be taken off, or to have something corrected, write the same way. Without its file, a profile leaves this page, the search and the sitemap.
-          </li>
-        </ul>
-      }
-    />
   );
 }

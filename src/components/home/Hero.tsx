@@ -3,6 +3,7 @@ import card from '@generated/demos/default/cards/daylight.json';
 import code from '@generated/demos/default/code/daylight.json';
 import React, {type ReactNode} from 'react';
 import {CodeStage} from '@site/src/components/live/CodeStage';
+import {IsItFree} from '@site/src/components/license/IsItFree';
 import {CreateCommand} from '@site/src/components/ui/CreateCommand';
 import styles from './Hero.module.css';
 
@@ -24,6 +25,9 @@ export function Hero(): ReactNode {
               <Link to="/templates/">Browse templates</Link>
             </p>
           </div>
+          <p className={styles.free}>
+            <IsItFree />
+          </p>
         </div>
       </div>
       <CodeStage card={card} code={code} />

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import data from '@generated/catalog/default/home.json';
 import React, {type ReactNode} from 'react';
+import company from '@site/data/company.json';
 import {LinkRows} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
+import {dateInWords} from '@site/src/lib/date-in-words';
 import styles from './styles.module.css';
-
-const USERS = ['GitHub', 'Musixmatch', 'Wistia', 'SoundCloud'];
 
 /** Who makes videos with Remotion. */
 export function Stories(): ReactNode {
@@ -14,13 +14,13 @@ export function Stories(): ReactNode {
       title="In use"
       intro={
         <p>
-          The <Link to="/showcase/">showcase</Link> has videos and products, many with their source code; <Link to="/success-stories">success stories</Link>{' '}
-          tell how some of them were built.
+          The <Link to="/showcase/">showcase</Link> has videos, tools and products; the <Link to="/success-stories">success stories</Link> are about companies
+          and projects that build on Remotion. As of {dateInWords(company.users.asOf)}, the site of Remotion named these companies as users:
         </p>
       }
     >
-      <ul className={styles.users} aria-label="Companies that trust Remotion">
-        {USERS.map((name) => (
+      <ul className={styles.users} aria-label="Companies that use Remotion">
+        {company.users.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

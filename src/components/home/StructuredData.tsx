@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
-import prices from '@site/data/prices.json';
+import {FREE} from '@site/src/components/license/words';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
 const CONTEXT = 'https://schema.org';
@@ -43,7 +43,7 @@ export function StructuredData({description}: {description: string}): ReactNode 
         '@type': 'Offer',
         price: 0,
         priceCurrency: 'USD',
-        description: `For individuals, non-profits and companies of up to ${prices.license.freeUpToEmployees} employees`,
+        description: `For ${FREE.all}`,
       },
     },
   ];

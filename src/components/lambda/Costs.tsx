@@ -1,22 +1,23 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
+import renders from '@site/data/measured-renders.json';
 import {FootnoteMark} from '@site/src/components/landing/Footnotes';
 import {TermRows} from '@site/src/components/landing/Rows';
 import {Section} from '@site/src/components/ui/Section';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {FREE, PAYING} from '@site/src/components/license/words';
+import {dateInWords} from '@site/src/lib/date-in-words';
 import {LOWEST_PRICE} from './measured';
 
 /** Who charges for what, and how to find out the cost before and after a render. */
 export function Costs(): ReactNode {
-  const {links} = useSiteConfiguration();
   return (
     <Section
       title="What it costs"
       intro={
         <p>
           {LOWEST_PRICE.claim}
-          <FootnoteMark number={3} /> for the functions, paid to AWS. What yours costs depends on how long a frame takes to draw:{' '}
-          <Link to="/docs/lambda/cost-example">examples of costs</Link>.
+          <FootnoteMark number={3} /> for the functions, paid to AWS, in {dateInWords(renders.lowestPrice.asOf)}. What yours costs depends on how long a frame
+          takes to draw: <Link to="/docs/lambda/cost-example">examples of costs</Link>.
         </p>
       }
     >
@@ -46,8 +47,7 @@ export function Costs(): ReactNode {
             term: 'The license is separate',
             text: (
               <>
-                Individuals and small companies use Lambda for free; larger companies need a license, in which cloud renders count:{' '}
-                <Link to={links.license}>License and pricing</Link>.
+                Remotion is free for {FREE.all}. For {PAYING.all}, cloud renders are part of the price: <Link to="/docs/license">License</Link>.
               </>
             ),
           },

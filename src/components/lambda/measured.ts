@@ -1,3 +1,7 @@
+import renders from '@site/data/measured-renders.json';
+import {dateInWords} from '@site/src/lib/date-in-words';
+import {thousands} from '@site/src/lib/thousands';
+
 /** A render that was measured, and how. */
 export type Measured = {
   claim: string;
@@ -9,25 +13,35 @@ export type Measured = {
   conditions: string;
 };
 
+const {trailer, twoHours, lowestPrice} = renders;
+
+/** When and with which version something was measured: what is true of today's version is not known. */
+const measuredWith = ({version, asOf}: {version: string; asOf: string}): string => `Measured with version ${version} in ${dateInWords(asOf)}.`;
+
 export const MEASURED: Measured[] = [
   {
-    claim: '80 seconds of video in 15 seconds',
-    videoSeconds: 80,
-    renderSeconds: 15,
+    claim: `${trailer.videoSeconds} seconds of video in ${trailer.renderSeconds} seconds`,
+    ...trailer,
     note: 1,
-    conditions: 'The trailer of Remotion Lambda, whose code is public.',
+    conditions: `The trailer of Remotion Lambda, whose code is public. ${measuredWith(trailer)}`,
   },
   {
-    claim: '2 hours of video in 12 minutes',
-    videoSeconds: 2 * 60 * 60,
-    renderSeconds: 12 * 60,
+    claim: `${twoHours.videoSeconds / 3600} hours of video in ${twoHours.renderSeconds / 60} minutes`,
+    ...twoHours,
     note: 2,
-    conditions: '1,080 frames per function, on warm ARM64 functions with 2048 MB of memory in us-east-1.',
+    conditions:
+      `${thousands(twoHours.framesPerFunction)} frames per function, on warm ARM64 functions with ${twoHours.memoryInMb} MB of memory in ${twoHours.region}. ` +
+      measuredWith(twoHours),
   },
 ];
 
+/** The date of both renders, which were measured for the same release. */
+export const MEASURED_WHEN = `Measured in ${dateInWords(trailer.asOf)}, with version ${trailer.version}.`;
+
 /** The lowest cost of functions per minute of video, and its conditions. */
 export const LOWEST_PRICE = {
-  claim: 'From $0.01 per minute of video',
-  conditions: 'the trailer with 12 frames per function on the functions of the second render; AWS charges for storage and data transfer separately.',
+  claim: `From $${lowestPrice.dollarsPerMinute} per minute of video`,
+  conditions:
+    `the trailer with ${lowestPrice.framesPerFunction} frames per function on the functions of the second render, with version ${lowestPrice.version} ` +
+    `in ${dateInWords(lowestPrice.asOf)}. AWS charges for storage and data transfer separately.`,
 };

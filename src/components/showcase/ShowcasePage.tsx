@@ -20,7 +20,7 @@ const tagsOf = ({tags}: ShowcaseEntry) => tags;
 
 const MATERIALS = [
   ['video', 'Video'],
-  ['source', 'Source code'],
+  ['code', 'Source code'],
   ['tutorial', 'Tutorial'],
   ['website', 'Website'],
 ] as const;

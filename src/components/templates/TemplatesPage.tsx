@@ -23,8 +23,8 @@ export default function TemplatesPage({templates}: {templates: TemplateSummary[]
   return (
     <Page
       title="Templates"
-      description="Starting points for a video project: web apps, captions, audiograms, 3D and more, each created with one command."
-      lead="Each of these is a complete project. Create one with a single command, look at it in the Studio, and change what you need."
+      description="Starting points for a video project: web apps, captions, audiograms, 3D and more, created with one command or bought in the store."
+      lead="Each of these is a complete project. Create one with a single command, look at it in the Studio, and change what you need; the ones marked as paid are sold in the store."
     >
       <Section>
         <FilterLinks label="Purpose" param="purpose" options={purpose.options} active={purpose.active} {...shared} />

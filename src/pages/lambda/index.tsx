@@ -10,6 +10,7 @@ import {OtherWays} from '@site/src/components/lambda/OtherWays';
 import {ReadOn} from '@site/src/components/lambda/ReadOn';
 import {LambdaSimulation} from '@site/src/components/lambda/simulation';
 import {Setup} from '@site/src/components/lambda/Setup';
+import {IsItFree} from '@site/src/components/license/IsItFree';
 import {Page} from '@site/src/components/ui/Page';
 import RenderSample from './_RenderSample.mdx';
 
@@ -19,7 +20,7 @@ const lead = 'Many AWS functions each render a part of your video at the same ti
 
 export default function LambdaPage(): ReactNode {
   return (
-    <Page title="Remotion Lambda" description={description} lead={lead} actions={<Actions />}>
+    <Page title="Remotion Lambda" description={description} lead={lead} actions={<Actions />} note={<IsItFree />}>
       <HowItSplits />
       <Figures />
       <Costs />

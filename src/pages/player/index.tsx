@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {IsItFree} from '@site/src/components/license/IsItFree';
 import {Actions} from '@site/src/components/player/Actions';
 import {ControlFromCode} from '@site/src/components/player/ControlFromCode';
 import {Embed} from '@site/src/components/player/Embed';
@@ -22,6 +23,7 @@ export default function PlayerPage(): ReactNode {
       description="Play a Remotion video inside a React app, change it with props while it plays, control it from code, and render it to a file later."
       lead="A video that is a React component: it plays in your app, follows your data while it plays, and becomes a file when you need one."
       actions={<Actions />}
+      note={<IsItFree />}
     >
       <HeroStage />
       <Embed sample={<EmbedSample />} />

@@ -1,11 +1,12 @@
 import React, {useState, type ReactNode} from 'react';
-import prices from '@site/data/prices.json';
+import license from '@site/data/license.json';
+import {PAYING} from '@site/src/components/license/words';
 import {NumberStepper} from '@site/src/components/ui/NumberStepper';
 import {thousands} from '@site/src/lib/thousands';
 import {monthlyPrice} from './monthly-price';
 import styles from './styles.module.css';
 
-const {seat, rendersUnit, conversionsUnit, unitSize, minimum} = prices.license.company;
+const {seat, rendersUnit, conversionsUnit, unitSize, minimum} = license.prices.company;
 const unit = thousands(unitSize);
 const MAX_SEATS = 999;
 const MAX_UNITS = 9999;
@@ -21,19 +22,12 @@ export function Calculator(): ReactNode {
       <p className={styles.price} role="status">
         <span className="timecode">${thousands(total)}</span> a month
       </p>
-      <p>{total > sum ? `Your numbers make $${sum}; the minimum is $${minimum}.` : `For companies of 4 people and more.`}</p>
+      <p>{total > sum ? `Your numbers make $${sum}; the minimum is $${minimum}.` : `Needed by ${PAYING.all}.`}</p>
       <div className={styles.steppers}>
-        <NumberStepper
-          label="Seats"
-          hint={`People who work with Remotion, $${seat} each`}
-          value={usage.seats}
-          min={1}
-          max={MAX_SEATS}
-          onChange={set('seats')}
-        />
+        <NumberStepper label="Seats" hint={`$${seat} for ${license.words.seat}`} value={usage.seats} min={1} max={MAX_SEATS} onChange={set('seats')} />
         <NumberStepper
           label="Cloud renders"
-          hint={`Units of ${unit} renders a month, $${rendersUnit} each`}
+          hint={`$${rendersUnit} for ${unit} self-hosted renders a month`}
           value={usage.renders}
           min={0}
           max={MAX_UNITS}
@@ -41,7 +35,7 @@ export function Calculator(): ReactNode {
         />
         <NumberStepper
           label="Conversions"
-          hint={`Units of ${unit} conversions with WebCodecs, $${conversionsUnit} each`}
+          hint={`$${conversionsUnit} for ${unit} conversions with WebCodecs`}
           value={usage.conversions}
           min={0}
           max={MAX_UNITS}

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import prices from '@site/data/prices.json';
+import license from '@site/data/license.json';
+import {EVALUATING, FREE, PRICED} from '@site/src/components/license/words';
 import {Section} from '@site/src/components/ui/Section';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {Calculator} from './Calculator';
 import styles from './styles.module.css';
 
-const {asOf, freeUpToEmployees, enterprise} = prices.license;
+const {terms, prices} = license;
+const {enterprise} = prices;
 
 /** Who pays, and how much. */
 export function Pricing(): ReactNode {
-  const {links} = useSiteConfiguration();
   return (
     <Section
       id="pricing"
@@ -18,7 +18,8 @@ export function Pricing(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          Most people pay nothing. Amounts are in US dollars as of {asOf}; see <Link to={links.license}>License and pricing</Link> for the current terms.
+          <Link to="/docs/license">License</Link> explains who pays, and what is counted. Amounts are in US dollars as of {PRICED}; the plans have been changed
+          since then, and <Link to={prices.current}>remotion.pro</Link> has the current ones.
         </p>
       }
     >
@@ -28,11 +29,13 @@ export function Pricing(): ReactNode {
           <p className={styles.price}>
             <span className="timecode">$0</span>
           </p>
-          <p>For individuals, non-profits, companies of up to {freeUpToEmployees} employees, and for anybody who is evaluating it.</p>
+          <p>
+            For {FREE.all}, and for {EVALUATING}.
+          </p>
           <ul>
             <li>As many videos as you like, including for sale</li>
             <li>Rendering in your own cloud</li>
-            <li>A license is due when the team grows past {freeUpToEmployees}</li>
+            <li>A license is due when the organization grows past {terms.freeUpToEmployees} employees</li>
           </ul>
         </div>
         <Calculator />
@@ -41,13 +44,13 @@ export function Pricing(): ReactNode {
           <p className={styles.price}>
             from <span className="timecode">${enterprise.from}</span> a month
           </p>
-          <p>Everything in the company license, for those who need more than a license.</p>
+          <p>All that belongs to the company license, and more around it.</p>
           <ul>
             <li>Custom terms and billing</li>
             <li>Compliance forms</li>
             <li>A private channel for support, and consulting every month</li>
           </ul>
-          <Link to={links.enterprise}>Talk about it</Link>
+          <Link to={enterprise.contact}>Talk about it</Link>
         </div>
       </div>
     </Section>

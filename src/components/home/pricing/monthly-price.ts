@@ -1,8 +1,8 @@
-import prices from '@site/data/prices.json';
+import license from '@site/data/license.json';
 
 /** What a company uses in a month. */
 export type Usage = {
-  /** People who work with Remotion. */
+  /** Developers who work with Remotion. */
   seats: number;
   /** Cloud renders, in thousands, rounded up. */
   renders: number;
@@ -17,9 +17,9 @@ export type MonthlyPrice = {
   sum: number;
 };
 
-/** The price of a company license; the amounts are in data/prices.json. */
+/** The price of a company license; the amounts are in data/license.json. */
 export function monthlyPrice({seats, renders, conversions}: Usage): MonthlyPrice {
-  const {seat, rendersUnit, conversionsUnit, minimum} = prices.license.company;
+  const {seat, rendersUnit, conversionsUnit, minimum} = license.prices.company;
   const sum = seats * seat + renders * rendersUnit + conversions * conversionsUnit;
   return {sum, total: Math.max(minimum, sum)};
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const LINKS = [
   ['video', 'Video'],
   ['website', 'Website'],
-  ['source', 'Source code'],
+  ['code', 'Source code'],
   ['tutorial', 'Tutorial'],
 ] as const;
 

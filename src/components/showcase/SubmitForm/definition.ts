@@ -65,7 +65,7 @@ export const SHOWCASE_FORM: FormDefinition = {
     {name: 'author', label: 'Who made it', control: 'text', maxLength: author.max, autoComplete: 'name', rule: publicText},
     {name: 'authorUrl', label: 'Profile or site of the author', control: 'url', hint: 'Beginning with https://.'},
     {name: 'video', label: 'Video', control: 'url', optional: true},
-    {name: 'source', label: 'Source code', control: 'url', optional: true},
+    {name: 'code', label: 'Source code', control: 'url', optional: true},
     {name: 'website', label: 'Website', control: 'url', optional: true},
     {name: 'tutorial', label: 'Tutorial', control: 'url', optional: true},
     {

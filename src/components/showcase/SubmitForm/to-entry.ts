@@ -2,7 +2,7 @@ import type {ShowcaseEntry} from '@site/data/schema';
 import type {Values} from '@site/src/components/form/definition';
 import {FORMATS, splitTags} from './definition';
 
-const LINKS = ['video', 'source', 'website', 'tutorial'] as const;
+const LINKS = ['video', 'code', 'website', 'tutorial'] as const;
 
 /**
  * The entry that the answers would make.
@@ -22,6 +22,9 @@ export function toEntry(values: Values, month: string): ShowcaseEntry {
     ...(said('author') && {author: {name: said('author'), url: said('authorUrl')}}),
     size: format ?? {width: 1920, height: 1080},
     ...Object.fromEntries(LINKS.filter(said).map((link) => [link, said(link)])),
+    // Whoever submits an entry vouches for it; their site is where a reader can look it up.
+    source: [said('website') || said('video') || said('authorUrl')],
+    asOf: month,
   };
 }
 

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
+import {AsOf} from '@site/src/components/catalog/AsOf';
 import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {durationText, sizeText} from '@site/src/components/templates/duration';
@@ -21,6 +22,7 @@ export function TemplateFacts({template}: {template: TemplateWithLinks}): ReactN
         {term: 'Stack', value: <LabelList name="Stack" labels={stack} filter="/templates/?stack=" />},
         {term: 'Purpose', value: <LabelList name="Purpose" labels={purpose} filter="/templates/?purpose=" />},
         {term: 'Contributed by', value: author && <Link to={author.url}>{author.name}</Link>},
+        {term: 'As of', value: <AsOf {...template} />},
       ]}
     />
   );

@@ -15,11 +15,13 @@ type Props = {
   lead?: ReactNode;
   /** Buttons or a command below the lead. */
   actions?: ReactNode;
+  /** A line in small type below the buttons. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A page that is neither docs nor a post: a heading on the left, then sections. */
-export function Page({title, description, parent, lead, actions, children}: Props): ReactNode {
+export function Page({title, description, parent, lead, actions, note, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main>
@@ -28,6 +30,7 @@ export function Page({title, description, parent, lead, actions, children}: Prop
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {note && <p className={styles.note}>{note}</p>}
         </header>
         {children}
       </main>

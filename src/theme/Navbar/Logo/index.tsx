@@ -1,13 +1,13 @@
 // Change: a right click opens the brand page, where the logo's files are.
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import NavbarLogo from '@theme-original/Navbar/Logo';
 import React, {type MouseEvent, type ReactNode} from 'react';
-import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 
 export default function NavbarLogoWithBrandPage(): ReactNode {
-  const {links} = useSiteConfiguration();
+  const brandPage = useBaseUrl('/brand/');
   const openBrandPage = (event: MouseEvent) => {
     event.preventDefault();
-    window.open(links.brand, '_blank', 'noopener');
+    window.open(brandPage, '_blank', 'noopener');
   };
   return (
     <span className="navbar-logo" onContextMenu={openBrandPage}>
