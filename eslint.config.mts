@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', 'build-configured/', '.docusaurus/', 'node_modules/', 'tests/fixtures/']},
+  {ignores: ['build/', 'build-configured/', '.docusaurus/', 'node_modules/', 'tests/fixtures/', '.sites/']},
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
