@@ -1,6 +1,8 @@
 /**
  * The floors of the house, from the ground up. A file may import from its own floor's folder and from the floors that are named,
  * types included; `npm run graph` prints the arrows as they are.
+ *
+ * @type {Record<string, {folders: string[]; below: string[]}>}
  */
 const FLOORS = {
   // What the site is about: prose, facts and demos import nothing but packages.
@@ -17,7 +19,8 @@ const FLOORS = {
   tests: {folders: ['tests'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'scripts']},
 };
 
-const paths = (names) => names.flatMap((name) => FLOORS[name].folders).map((folder) => `^${folder.replaceAll('.', '\\.')}(/|$)`);
+/** @param {string[]} names */
+const paths = (names) => names.flatMap((name) => FLOORS[name]?.folders ?? []).map((folder) => `^${folder.replaceAll('.', '\\.')}(/|$)`);
 
 const upward = Object.entries(FLOORS)
   .filter(([name]) => name !== 'tests')

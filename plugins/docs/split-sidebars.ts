@@ -16,7 +16,7 @@ export async function splitSidebars(root: RouteConfig, write: WriteModule): Prom
 }
 
 async function splitVersion({props, ...route}: RouteConfig, write: WriteModule): Promise<RouteConfig> {
-  const version = props?.version as unknown as PropVersionMetadata | undefined;
+  const version = props?.version as PropVersionMetadata | undefined;
   if (!version) throw new Error(`plugins/docs: the route ${route.path} has no version. Look at the routes that the documentation plugin adds.`);
   const {docsSidebars, ...rest} = version;
   const name = `version-${version.version}`;

@@ -20,7 +20,7 @@ const version = (name: string, path: string): RouteConfig => ({
       docs: {a: {id: 'a', title: 'A', description: 'What A is for.'}},
       docsSidebars: {main: [link('A', `${path}/a`, 'a')], api: [link('C', `${path}/c/`, 'c/index')]},
     },
-  } as unknown as RouteConfig['props'],
+  },
   routes: [
     {path, component: '@theme/DocRoot', routes: [page(`${path}/a`, 'main'), page(`${path}/c/`, 'api'), page(`${path}/moved`, 'main'), page(`${path}/plain`)]},
   ],
