@@ -1,54 +1,14 @@
 import React, {type ReactNode} from 'react';
-import company from '@site/data/company.json';
-import {Investors} from '@site/src/components/about/Investors';
-import {dateInWords} from '@site/src/lib/date-in-words';
-import {thousands} from '@site/src/lib/thousands';
+import type {PARTS} from '@site/src/components/about/record';
 
-const {funding, investors} = company;
-
-const PARTS = {funding: Funding, investors: InvestorNames} as const satisfies Record<string, () => ReactNode>;
+type Props = {
+  part: keyof typeof PARTS;
+  /** Added by plugins/facts, so that only pages that show the record load it. */
+  from?: {PARTS: typeof PARTS};
+};
 
 /** What is on record about the company behind the toolkit, with its date. */
-export function CompanyRecord({part}: {part: keyof typeof PARTS}): ReactNode {
-  const Part = PARTS[part];
-  return <Part />;
-}
-
-function Funding(): ReactNode {
-  return (
-    <>
-      <table>
-        <thead>
-          <tr>
-            <th>Until</th>
-            <th>What</th>
-            <th>Raised in all</th>
-          </tr>
-        </thead>
-        <tbody>
-          {funding.rounds.map(({what, when, raisedInAll}) => (
-            <tr key={when}>
-              <td>{dateInWords(when)}</td>
-              <td>{what}</td>
-              <td>
-                {thousands(raisedInAll)} {funding.currency}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        The company was slightly profitable in {funding.profitableIn}. As of {dateInWords(funding.asOf)}, it did not want to raise more.
-      </p>
-    </>
-  );
-}
-
-function InvestorNames(): ReactNode {
-  return (
-    <>
-      <p>As of {dateInWords(investors.asOf)}, with the company or project that each was listed with:</p>
-      <Investors />
-    </>
-  );
+export function CompanyRecord({part, from}: Props): ReactNode {
+  const Part = from?.PARTS[part];
+  return Part && <Part />;
 }
