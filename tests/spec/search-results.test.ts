@@ -23,6 +23,7 @@ built.test('§2 Search: opened results are recent searches, which can be made fa
   await page.reload();
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('region', {name: 'Favorites'}).getByRole('link').waitFor();
   await page.keyboard.press('ArrowDown');
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), '/docs/use-current-frame');
   await dialog(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
