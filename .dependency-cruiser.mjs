@@ -16,7 +16,7 @@ const FLOORS = {
   config: {folders: ['config', 'sidebars', 'sidebars.ts', 'docusaurus.config.ts'], below: ['content', 'core', 'src', 'plugins']},
   checks: {folders: ['checks'], below: ['content', 'core', 'config']},
   scripts: {folders: ['scripts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks']},
-  tests: {folders: ['tests'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'scripts']},
+  tests: {folders: ['tests', 'playwright.config.ts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'scripts']},
 };
 
 /** @param {string[]} names */

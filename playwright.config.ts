@@ -1,13 +1,33 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
+import {BROWSER_FLAGS} from './scripts/lib/browser';
+import type {Options, WorkerOptions} from './tests/browser/fixtures';
+import {thirdParties} from './tests/browser/lib/kit';
 
-/** The fixture sites of tests/sites, in an installed Chromium. A test that fails leaves a trace and a screenshot in test-results. */
-export default defineConfig({
+/** Runs the tests of tests/browser and tests/sites on the last builds, in the browser that is installed; none is downloaded. */
+export default defineConfig<Options, WorkerOptions>({
   testDir: 'tests',
+  outputDir: '.cache/browser-tests',
+  globalSetup: './tests/browser/find-browser.ts',
   workers: 2,
+  // A test that fails once has failed.
   retries: 0,
-  timeout: 60_000,
-  reporter: 'list',
-  use: {launchOptions: {executablePath: findBrowser(), args: BROWSER_FLAGS}, trace: 'retain-on-failure', screenshot: 'only-on-failure'},
-  projects: [{name: 'sites', testMatch: 'sites/*.spec.ts'}],
+  forbidOnly: Boolean(process.env.CI),
+  // Only what never comes takes this long, on a busy machine, too.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
+  reporter: [['list'], ['json', {outputFile: '.cache/browser-tests/report.json'}]],
+  use: {
+    viewport: {width: 1440, height: 900},
+    launchOptions: {args: BROWSER_FLAGS},
+    screenshot: 'only-on-failure',
+    trace: {mode: 'retain-on-failure', screenshots: false},
+  },
+  projects: [
+    {name: 'a11y', testDir: 'tests/browser/a11y'},
+    {name: 'site', testDir: 'tests/browser/site'},
+    // The fixture sites that tests/sites/build.ts makes.
+    {name: 'sites', testDir: 'tests/sites'},
+    // The build that scripts/build-configured.ts makes.
+    {name: 'configured', testDir: 'tests/browser/configured', use: {build: 'build-configured', basePath: '/kit/', thirdParties}},
+  ],
 });

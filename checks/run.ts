@@ -18,14 +18,14 @@ import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
 import {sidebars} from './sidebars';
-import {specTableCheck} from './spec-table';
 import {sources} from './sources';
 import {spelling, wordList} from './spelling';
+import {statements} from './statements';
 import {toolkitLinks} from './toolkit-links';
 import {vocabulary} from './vocabulary';
 import {voice} from './voice';
 
-const CHECKS: Check[] = [
+export const CHECKS: Check[] = [
   frontMatter,
   headings,
   links,
@@ -49,7 +49,7 @@ const CHECKS: Check[] = [
   demos,
   wordList,
   readme,
-  specTableCheck,
+  statements,
 ];
 
 /**

@@ -15,9 +15,11 @@ const ENVIRONMENT = {
   CONTACT_ENDPOINT: 'https://forms.example.com/contact',
   CONTACT_EMAIL: 'hello@example.com',
   SHOWCASE_ENDPOINT: 'https://forms.example.com/showcase',
+  // Leaves what the site's own build has generated in place.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/configured',
 };
 
-const {status} = spawnSync('docusaurus build --config tests/configured/docusaurus.config.ts --out-dir build-configured', {
+const {status} = spawnSync('docusaurus build --config tests/browser/configured/docusaurus.config.ts --out-dir build-configured', {
   shell: true,
   stdio: 'inherit',
   env: {...process.env, ...ENVIRONMENT},

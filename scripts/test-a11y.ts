@@ -9,10 +9,16 @@ import {looksOf, sitemapPaths} from './lib/looks';
 const PROJECT = path.join(__dirname, '..');
 const FIGURES = path.join(PROJECT, 'data/accessibility.json');
 
-/** Runs the accessibility tests on the last build and, if they pass, writes the figures for the accessibility page; --all tests each page in each mode and width. */
-async function main(isAll: boolean): Promise<number> {
-  const {status} = spawnSync('tsx', ['scripts/run-tests.ts', 'tests/a11y'], {stdio: 'inherit', env: {...process.env, LOOK_AT: isAll ? 'all' : 'one'}});
+/**
+ * Runs the accessibility tests on each page of the last build and, if they pass, writes the figures for the accessibility page.
+ * @param isAll whether to look at each page in each mode and width
+ * @param options options for Playwright; with any, such as --shard, the run is not complete, and nothing is written
+ */
+async function main(isAll: boolean, options: string[]): Promise<number> {
+  const env = {...process.env, LOOK_AT: isAll ? 'all' : 'each'};
+  const {status} = spawnSync('playwright', ['test', '--project=a11y', ...options], {stdio: 'inherit', env});
   if (status !== 0) return 1;
+  if (options.length > 0) return 0;
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
   const version = browser.version().split('.')[0];
   await browser.close();
@@ -23,6 +29,10 @@ async function main(isAll: boolean): Promise<number> {
   return 0;
 }
 
-void main(process.argv.includes('--all')).then((code) => {
+const options = process.argv.slice(2);
+void main(
+  options.includes('--all'),
+  options.filter((option) => option !== '--all'),
+).then((code) => {
   process.exitCode = code;
 });

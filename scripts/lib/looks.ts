@@ -16,7 +16,7 @@ export const sitemapPaths = (build: string): string[] =>
   [...fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** Pages with a look that no other page shares. */
-const LANDING_PAGES = ['/', '/player/', '/lambda/', '/templates/', '/showcase/', '/experts/', '/contact/', '/ai'];
+export const LANDING_PAGES = ['/', '/player/', '/lambda/', '/templates/', '/showcase/', '/experts/', '/contact/', '/ai'];
 
 /** The mode and width that a page is checked in; they stay the same when pages are added. */
 const turnOf = (address: string) => [...address].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS.length;

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {serveBuild, type StaticServer} from '../../scripts/lib/static-server';
+import {bare as test, expect} from '../browser/fixtures';
 import {SITES_FOLDER} from './folder';
 
 /** A page of each kind, and what its breadcrumbs, sidebar and contents show. */

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {readCorpus} from '../../core/corpus/corpus';
 import {readme} from '../../checks/readme';
 import {sidebars} from '../../checks/sidebars';
-import {specTableCheck} from '../../checks/spec-table';
+import {statements} from '../../checks/statements';
 
 const fixture = (name: string) => readCorpus(path.join(__dirname, '../fixtures', name));
 
@@ -18,12 +18,18 @@ test('readme fails on a script, a path and variables that the document gets wron
   ]);
 });
 
-test('spec-table fails when the table differs from the tests', async () => {
-  const {count, findings} = await specTableCheck.run(fixture('spec-table'));
-  assert.equal(count, 1);
+test('statements fails on a key that occurs twice, a statement without a test, an unknown one, and a test that names none', async () => {
+  const {count, looked, findings} = await statements.run(fixture('statements'));
+  assert.equal(count, 3);
+  assert.equal(looked, 'statements, proven by 3 tests in 1 files');
   assert.deepEqual(
-    findings.map(({message, fix}) => `${message} ${fix}`),
-    ['The table differs from the names of the tests. Run npm run spec:table.'],
+    findings.map(({file, line, message}) => `${file}:${line} ${message}`),
+    [
+      'tests/statements.md:5 The key navbar.hides occurs twice.',
+      'tests/statements.md:4 No test proves navbar.logo.',
+      'tests/browser/site/navbar.spec.ts:5 navbar.sinks is no statement.',
+      'tests/browser/site/navbar.spec.ts:7 The test names no statement.',
+    ],
   );
 });
 

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {axeViolations} from '../lib/axe';
+import {LANDING_PAGES, looksOf, sitemapPaths} from '../../../scripts/lib/looks';
+import {variedPages} from '../../../scripts/lib/varied-pages';
+import {expect, test, visit} from '../fixtures';
+
+const BUILD = path.join(__dirname, '../../../build');
+const addresses = sitemapPaths(BUILD);
+
+/** Pages that together hold every kind of element; `npm run test:a11y` sets LOOK_AT to look at each page, or at all of them in each mode and width. */
+const varied = () => [...new Set([...LANDING_PAGES, ...variedPages(BUILD, addresses)])];
+const extent = process.env.LOOK_AT;
+const looks = looksOf(extent ? addresses : varied(), extent === 'all');
+
+test('the sitemap holds the pages', {tag: '@a11y.axe'}, () => expect(addresses.length, `${addresses.length} pages`).toBeGreaterThanOrEqual(80));
+
+test.describe.configure({mode: 'parallel'});
+
+for (const {address, colorScheme, width} of looks) {
+  test.describe(() => {
+    test.use({colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce', loadsAhead: false});
+
+    test(`axe finds nothing on ${address} (${colorScheme}, ${width} px)`, {tag: '@a11y.axe'}, async ({tab}) => {
+      await visit(tab, address);
+      expect(await axeViolations(tab)).toEqual([]);
+    });
+  });
+}

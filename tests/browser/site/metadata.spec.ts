@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {selectAll} from 'css-select';
+import type {Document, Element} from 'domhandler';
+import {textContent} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+import {CARD} from '../../../plugins/social-cards/card';
+import {expect, test} from '../fixtures';
+
+const BUILD = path.join(__dirname, '../../../build');
+const ORIGIN = 'https://www.remotion.dev';
+
+type BuiltPage = {route: string; html: Document};
+
+const all = (selector: string, page: Document) => selectAll(selector, page) as unknown as Element[];
+const attribute = (page: Document, selector: string, name: string) => all(selector, page)[0]?.attribs[name] ?? '';
+
+/** Every page of the build except the redirects. */
+const pages: BuiltPage[] = fs
+  .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => ({
+    route: `/${file.replace(/\/?index\.html$/, '')}`,
+    html: parseDocument(fs.readFileSync(path.join(BUILD, file), 'utf8')),
+  }))
+  .filter(({html}) => attribute(html, 'meta[http-equiv="refresh"]', 'content') === '');
+
+/** Asserts that no page has a problem, and names those that do. */
+function assertEach(problemOf: (page: BuiltPage) => string | undefined): void {
+  expect(pages.length, `${pages.length} pages`).toBeGreaterThanOrEqual(280);
+  expect(
+    pages.flatMap((page) => {
+      const problem = problemOf(page);
+      return problem ? [`${page.route}: ${problem}`] : [];
+    }),
+  ).toEqual([]);
+}
+
+/** Reads a text from each page, which must be there and differ from that of every other page. */
+function assertOwn(textOf: (page: Document) => string, isRight: (text: string) => boolean): void {
+  const owners = new Map<string, string>();
+  assertEach(({route, html}) => {
+    const text = textOf(html);
+    const owner = owners.get(text);
+    owners.set(text, route);
+    if (owner) return `"${text}" is also that of ${owner}`;
+    return isRight(text) ? undefined : `"${text}" (${text.length} characters)`;
+  });
+}
+
+test('Every page: a title of its own', {tag: '@pages.title'}, () =>
+  assertOwn(
+    (page) => textContent(all('title', page)),
+    (title) => /\S/.test(title),
+  ),
+);
+
+test('Every page: a description of its own, 50 to 160 characters long', {tag: '@pages.description'}, () =>
+  assertOwn(
+    (page) => attribute(page, 'meta[name="description"]', 'content'),
+    ({length}) => length >= 50 && length <= 160,
+  ),
+);
+
+test('Every page: its canonical address', {tag: '@pages.canonical'}, () =>
+  assertEach(({route, html}) => {
+    const canonical = attribute(html, 'link[rel="canonical"]', 'href');
+    return canonical.replace(/(.)\/$/, '$1') === (route === '/' ? ORIGIN : ORIGIN + route) ? undefined : canonical || 'none';
+  }),
+);
+
+test(`Every page: a social card of ${CARD.width} by ${CARD.height} pixels`, {tag: '@pages.social-card'}, () =>
+  assertEach(({html}) => {
+    const address = attribute(html, 'meta[property="og:image"]', 'content');
+    const file = address.startsWith(`${ORIGIN}/`) ? path.join(BUILD, address.slice(ORIGIN.length)) : undefined;
+    if (!file || !fs.existsSync(file)) return `no file for "${address}"`;
+    const png = fs.readFileSync(file);
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    return width === CARD.width && height === CARD.height ? undefined : `${width} × ${height}`;
+  }),
+);
+
+test('Every page: one h1, which comes first, and no level of headings left out', {tag: '@pages.headings'}, () =>
+  assertEach(({html}) => {
+    const levels = all('h1, h2, h3, h4, h5, h6', html).map(({name}) => Number(name.slice(1)));
+    const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    if (jump >= 0) return `h${levels[jump]} after ${jump === 0 ? 'nothing' : `h${levels[jump - 1]}`}`;
+    return levels.filter((level) => level === 1).length === 1 ? undefined : `levels ${levels.join(' ')}`;
+  }),
+);
+
+test('Every page: images have their size', {tag: '@pages.images'}, () =>
+  assertEach(({html}) => {
+    const unsized = all('img', html).filter(({attribs}) => !attribs.width || !attribs.height);
+    return unsized.map(({attribs}) => attribs.src).join(', ') || undefined;
+  }),
+);
+
+type Data = {'@context'?: string; '@type'?: string; '@graph'?: unknown[]; itemListElement?: {position: number; name: string; item: string}[]};
+
+type Person = {'@type': string; name: string};
+type Posting = {author: Person; datePublished: string; dateModified: string; isBasedOn: {url: string; datePublished: string; author: Person[]}};
+
+const dataOf = ({html}: BuiltPage) => all('script[type="application/ld+json"]', html).map((script) => JSON.parse(textContent(script)) as Data);
+const crumbsOf = (page: BuiltPage) => dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+
+test('Structured data: it can be read, says what it is, and its breadcrumbs end at the page', {tag: '@pages.structured-data'}, () =>
+  assertEach((page) => {
+    const data = dataOf(page);
+    if (data.some((item) => item['@context'] !== 'https://schema.org' || !(item['@type'] ?? item['@graph']))) return JSON.stringify(data);
+    const crumbs = crumbsOf(page);
+    const routes = new Set(pages.map(({route}) => route));
+    const astray = crumbs.find(({item, name}, index) => !name || crumbs[index]?.position !== index + 1 || !routes.has(withoutSlash(item)));
+    if (astray) return JSON.stringify(astray);
+    const last = crumbs.at(-1);
+    return !last || withoutSlash(last.item) === page.route ? undefined : last.item;
+  }),
+);
+
+const withoutSlash = (address: string) => address.slice(ORIGIN.length).replace(/(.)\/$/, '$1');
+
+for (const [section, list] of [
+  ['experts', 'Experts'],
+  ['templates', 'Templates'],
+  ['showcase', 'Showcase'],
+  ['blog', 'Blog'],
+  ['learn', 'Learn'],
+  ['success-stories', 'Success stories'],
+] as const)
+  test(`Structured data: each page below /${section} tells the way from its list`, {tag: '@pages.structured-data'}, () => {
+    const below = pages.filter(({route}) => route.startsWith(`/${section}/`) && !/\/(tags|page)(\/|$)/.test(route));
+    expect(below.length).toBeGreaterThan(0);
+    for (const page of below) {
+      const [first, second] = crumbsOf(page);
+      expect([first?.name, first && withoutSlash(first.item), crumbsOf(page).length], page.route).toEqual([list, `/${section}`, 2]);
+      expect(second?.name && textContent(all('h1', page.html)), page.route).toBe(second?.name);
+    }
+  });
+
+test(
+  'Structured data: a post is by the publisher, modified when it was retold, and based on the announcement of the people it names',
+  {
+    tag: '@posts.announced',
+  },
+  () => {
+    const posts = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'BlogPosting') as unknown as Posting[]);
+    expect(posts.length).toBe(29);
+    for (const {author, datePublished, dateModified, isBasedOn} of posts) {
+      expect([author['@type'], author.name], isBasedOn.url).toEqual(['Organization', 'Remotion AG']);
+      expect(isBasedOn.datePublished).toBe(datePublished.slice(0, 10));
+      expect(isBasedOn.url).toContain(isBasedOn.datePublished);
+      expect(dateModified).toMatch(/^2026-/);
+      for (const {name, '@type': type} of isBasedOn.author) expect(type).toBe(name === 'Remotion' ? 'Organization' : 'Person');
+    }
+  },
+);
+
+test('Structured data: a list of posts names no person as the author', {tag: '@posts.announced'}, () => {
+  const lists = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'Blog') as unknown as {blogPost: Posting[]}[]);
+  expect(lists.length).toBe(5);
+  for (const {author} of lists.flatMap(({blogPost}) => blogPost)) expect(author['@type']).toBe('Organization');
+});
+
+test('Posts: there are no lists of all tags or all authors, to which nothing leads', {tag: '@posts.tags'}, () =>
+  assertEach(({route}) => (/^\/(blog|learn|success-stories)\/(tags|authors)$/.test(route) ? 'is built' : undefined)),
+);

@@ -1,0 +1,80 @@
+import {expect, test, visit} from '../fixtures';
+
+const PAGE = '/docs/sequence';
+const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true};
+
+test('Mobile: the layout changes below 996 pixels', {tag: '@mobile.width'}, async ({page}) => {
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await page.setViewportSize({width: 997, height: 800});
+  await visit(page, PAGE);
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({width: 995, height: 800});
+  await expect(toggle).toBeVisible();
+});
+
+test.describe(() => {
+  test.use(PHONE);
+
+  test('Mobile: the slide-in sidebar opens on the docs menu and goes back to the main menu', {tag: ['@mobile.menu', '@mobile.docs-menu']}, async ({page}) => {
+    await visit(page, PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    const back = sidebar.getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: '<Sequence>', exact: true})).toBeVisible();
+    await back.click();
+    await sidebar
+      .getByRole('button', {name: 'Products'})
+      .or(sidebar.getByRole('link', {name: 'Products'}))
+      .first()
+      .click();
+    await expect(sidebar.getByRole('link', {name: 'Media Parser'})).toBeVisible();
+    await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('Mobile: without a docs sidebar there is no secondary menu', {tag: '@mobile.no-docs-menu'}, async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
+    await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+  });
+
+  test('Mobile: the secondary menu opens where a docs sidebar exists, and closes where none does', {tag: '@mobile.no-docs-menu'}, async ({page}) => {
+    await visit(page, PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const sidebar = page.locator('.navbar-sidebar');
+    const secondary = sidebar.locator('.navbar-sidebar__items--show-secondary');
+    await toggle.click();
+    await expect(secondary).toBeVisible();
+    await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
+    await sidebar.getByRole('button', {name: 'Products'}).click();
+    await sidebar.getByRole('link', {name: 'Player', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Remotion Player'})).toBeVisible();
+    await toggle.click();
+    const docs = sidebar.getByRole('link', {name: 'Docs', exact: true});
+    await expect(docs).toBeVisible();
+    await expect(secondary).toHaveCount(0);
+    await docs.click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Create a new project'})).toBeVisible();
+    await toggle.click();
+    await expect(secondary).toBeVisible();
+  });
+
+  test('Mobile: a dropdown opens in its place, between its neighbors', {tag: '@mobile.menu'}, async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    const next = sidebar.getByRole('button', {name: 'Resources'});
+    await expect(next).toBeVisible();
+    const topOf = async () => (await next.boundingBox())?.y ?? 0;
+    const before = await topOf();
+    const item = sidebar.getByRole('link', {name: 'Timeline'});
+    await expect(item).toBeHidden();
+    await sidebar.getByRole('button', {name: 'Products'}).click();
+    await expect(item).toBeVisible();
+    await page.waitForFunction(([element, top]) => (element?.getBoundingClientRect().top ?? 0) > top + 200, [await next.elementHandle(), before] as const);
+    await sidebar.getByRole('button', {name: 'Products'}).click();
+    await expect(item).toBeHidden();
+  });
+});

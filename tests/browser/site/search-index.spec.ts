@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {readSynonyms} from '../../../core/data/synonyms';
+import {readBuild} from '../../../plugins/search/read-build';
+import {growthFactor, growthOf} from '../../../scripts/lib/bench-search/growth';
+import {resultsPath} from '../../../src/components/search/links';
+import {missingResultsUrl} from '../../../src/components/search/missing-results';
+import {BUDGETS} from '../../../config/budgets';
+import {hostileQueries} from '../lib/hostile-queries';
+import {builtEngine} from '../../../scripts/lib/bench-search/built-engine';
+import {test} from '../fixtures';
+
+const PROJECT = path.join(__dirname, '../../..');
+const BUILD = path.join(PROJECT, 'build');
+
+test('Search: every part of the site has records, whose anchors are those of its pages', {tag: '@search.index'}, async () => {
+  const pages = await readBuild(BUILD, '/');
+  for (const part of ['/docs/', '/blog/', '/learn/', '/success-stories/', '/experts/', '/templates/', '/player/', '/showcase/'])
+    assert.ok(
+      pages.some(({url}) => url.startsWith(part)),
+      part,
+    );
+  assert.deepEqual([...new Set(pages.map(({tag}) => tag))].sort(), ['default', 'docs-default-current']);
+  for (const {url, sections} of pages) {
+    const html = await fs.readFile(path.join(BUILD, url, 'index.html'), 'utf8');
+    const ids = new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
+    for (const {anchor} of sections) if (anchor) assert.ok(ids.has(anchor), `${url}#${anchor}`);
+  }
+});
+
+test('Weight: the index of the documentation stays below its budget when all of its pages are written', {tag: '@loading.budgets'}, async () => {
+  const docs = (await readBuild(BUILD, '/')).filter(({tag}) => tag !== 'default');
+  const routes = JSON.parse(await fs.readFile(path.join(PROJECT, 'data/routes.json'), 'utf8')) as string[];
+  const points = growthOf(docs, readSynonyms(PROJECT));
+  const [, , , {brotli}] = points;
+  const foretold = Math.round(brotli * growthFactor(points, routes.length / docs.length));
+  console.log(`${brotli} bytes for ${docs.length} pages, ${foretold} for ${routes.length}, brotli`);
+  assert.ok(foretold <= BUDGETS.searchIndex, `${foretold} bytes of ${BUDGETS.searchIndex}`);
+});
+
+test('Search: 10,000 random and hostile queries are answered by the index of the site', {tag: '@search.hostile'}, async () => {
+  // Half a minute of computing, and more on a busy machine.
+  test.slow();
+  const pages = await readBuild(BUILD, '/');
+  const engine = builtEngine(BUILD);
+  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 20};
+  const titles = pages.map(({title}) => title);
+  for (const query of hostileQueries(10_000, titles)) {
+    const {hits, total} = await engine.search({...filters, query});
+    assert.ok(total >= hits.length, query);
+    resultsPath('/', query);
+    missingResultsUrl('https://example.com', query);
+  }
+});

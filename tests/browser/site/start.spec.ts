@@ -1,0 +1,44 @@
+import {expect, hydrated, test} from '../fixtures';
+
+/** Keeps the browser from painting until `window.paint()` is called. A string, since the tests' compiler adds helpers to functions. */
+const HELD_FRAMES = `{
+  const held = [];
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => held.push(callback);
+  window.paint = () => {
+    window.requestAnimationFrame = request;
+    held.forEach(request);
+  };
+}`;
+
+test('Start: a page can be read before its scripts run; they are fetched meanwhile, and run once it is painted', {tag: '@loading.start'}, async ({page}) => {
+  await page.addInitScript(HELD_FRAMES);
+  const fetched = page.waitForResponse(/\/main\.\w+\.js$/);
+  await page.goto('/docs/sequence');
+  await (await fetched).finished();
+  await expect(page.getByRole('heading', {level: 1, name: '<Sequence>'})).toBeVisible();
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await page.evaluate('paint()');
+  await hydrated(page);
+});
+
+test('Start: a tab in the background, which is never painted, starts all the same', {tag: '@loading.start'}, async ({page}) => {
+  await page.addInitScript(HELD_FRAMES);
+  await page.addInitScript(`Object.defineProperty(document, 'hidden', {value: true})`);
+  await page.goto('/docs/sequence');
+  // The framework's own mark waits for a frame, so this looks for React's.
+  await page.waitForFunction(`Object.keys(document.querySelector('#__docusaurus')).some((key) => key.startsWith('__reactContainer'))`);
+});
+
+test.describe(() => {
+  test.use({javaScriptEnabled: false});
+
+  test('Start: without JavaScript no script is fetched', {tag: '@no-scripts.reading'}, async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto('/docs/sequence', {waitUntil: 'networkidle'});
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {checkBuilt} from '../../checks/built';
+import {CHECKS} from '../../checks/run';
+import {readCorpus} from '../../core/corpus/corpus';
+
+const ROOT = path.join(__dirname, '../..');
+const fixture = (name: string) => path.join(ROOT, 'tests/fixtures', name);
+
+/** For every check, a small project on which it fails, and what it says about it. Other tests look at the fixtures in detail. */
+const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
+  'front-matter': ['content/unknown-key', /not a known key/],
+  headings: ['content/skipped-heading', /a level is skipped/],
+  links: ['content/broken-link', /leads to no file/],
+  images: ['content/image-without-alt', /no text alternative/],
+  spelling: ['spelling', /is in no dictionary/],
+  voice: ['voice', /Title Case/],
+  posts: ['content/unknown-related', /not a page in docs/],
+  samples: ['content/wrong-prop', /TS2322/],
+  commands: ['commands', /There is no command/],
+  api: ['api/broken', /is not a member of/],
+  cli: ['cli', /There is no command/],
+  availability: ['availability', /Nothing proves/],
+  'toolkit-links': ['toolkit-links', /has no heading with the id/],
+  vocabulary: ['vocabulary', /is not a component of this site/],
+  sidebars: ['sidebars', /The page is in no sidebar/],
+  data: ['catalog', /url/i],
+  demos: ['demos', /It exports/],
+  'word-list': ['spelling', /already in the dictionaries/],
+  readme: ['readme', /package\.json has no script/],
+  statements: ['statements', /No test proves/],
+  built: ['built', /leads to nothing/],
+};
+
+/** The modules that are no checks: their type, and what runs them. */
+const OTHERS = ['check', 'run'];
+
+test('every check has a fixture on which it fails', () => {
+  assert.deepEqual(Object.keys(FAILURES).sort(), [...CHECKS.map(({name}) => name), 'built'].sort());
+  const files = fs.readdirSync(path.join(ROOT, 'checks')).filter((name) => name.endsWith('.ts'));
+  const missing = files.map((name) => path.parse(name).name).filter((name) => !OTHERS.includes(name) && !FAILURES[name]);
+  assert.deepEqual(missing, []);
+});
+
+for (const [name, [folder, message]] of Object.entries(FAILURES))
+  test(`${name} fails on the fixture ${folder}`, async () => {
+    const check = CHECKS.find((other) => other.name === name);
+    const {count, findings} = check ? await check.run(readCorpus(fixture(folder))) : checkBuilt(fixture(folder), '/');
+    assert.ok(count > 0, 'it looked at something');
+    assert.ok(
+      findings.some((finding) => message.test(finding.message)),
+      findings.map((finding) => finding.message).join('\n'),
+    );
+    for (const {file, line, fix} of findings) assert.ok(file && line > 0 && fix, 'each finding has a place and a fix');
+  });
