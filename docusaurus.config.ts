@@ -65,6 +65,7 @@ const config: Config = {
     plugin('demos'),
     plugin('lean-client'),
     plugin('licences'),
+    plugin('live-checks'),
     plugin('page-grid'),
     [plugin('hosting'), {sources: thirdParties(customFields)}],
     [plugin('posts'), blog],

@@ -5,18 +5,19 @@ import {packageVersions} from '../core/toolkit/packages';
 import {documentedVersion} from '../core/toolkit/version';
 import {compareVersions, hasGap, readSince, SINCE_FILE, type Facts} from '../core/data/since';
 import {commandFor, packageOf} from '../core/toolkit/releases/subject';
-import {propsOf} from '../core/toolkit/component-props';
-import type {Page} from '../core/corpus/corpus';
+import {propsOf} from '../core/corpus/components';
+import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {subjectsOf} from '../core/corpus/page-subjects';
-import type {Check} from './check';
+import {PAGES, type Check} from './check';
 
 /** Every `<AvailableFrom>` agrees with the published releases: it names the first one that has what the badge is attached to. */
 export const availability: Check = {
   name: 'availability',
-  scope: 'page',
-  run({dir, pages}) {
-    const {facts, findings} = factsOf(dir);
+  files: new RegExp(`${PAGES.source}|^${SINCE_FILE}$`),
+  run(corpus) {
+    const pages = judgedPages(corpus);
+    const {facts, findings} = factsOf(corpus.dir);
     const badges = pages.map((page) => ({page, badges: badgesOf(page)}));
     const total = badges.reduce((sum, {badges: onPage}) => sum + onPage.length, 0);
     const all = Object.values(facts);
@@ -25,7 +26,10 @@ export const availability: Check = {
       looked: `pages with ${total} badges; ${SINCE_FILE} proves ${all.length} facts, ${all.filter(hasGap).length} of them between releases that are not consecutive`,
       findings: [
         ...findings,
-        ...badges.flatMap(({page, badges: onPage}) => [...onPage.flatMap((badge) => proof(page, badge, facts)), ...repeated(page, onPage)]),
+        // Without the facts, no badge would be proven.
+        ...(findings.length > 0
+          ? []
+          : badges.flatMap(({page, badges: onPage}) => [...onPage.flatMap((badge) => proof(page, badge, facts)), ...repeated(page, onPage)])),
       ],
     };
   },

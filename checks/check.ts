@@ -1,7 +1,7 @@
 import type {Corpus} from '../core/corpus/corpus';
 import type {Finding} from '../core/corpus/finding';
 
-/** What a check looked at and what it found. `looked` is printed, and a count of zero fails the run. */
+/** What a check looked at and what it found. `looked` is printed, and a count of zero fails a run over the whole project. */
 export type Report = {
   /** How many things were examined. */
   count: number;
@@ -15,7 +15,14 @@ export type Report = {
 export type Check = {
   /** The check's file name, so that a reader of the output can find it. */
   name: string;
-  /** Whether the check looks at each page by itself, or at the project as a whole. */
-  scope: 'page' | 'project';
+  /** The files in which it may find something; any file if it does not say. It is left out of a run about other files. */
+  files?: RegExp;
+  /** Files that decide what is right elsewhere: if one of them is named, the check judges the whole project. */
+  decides?: RegExp;
+  /** Gets the whole project. Findings in files that nobody asked about are dropped, so `corpus.isJudged` is only there to save time. */
   run(corpus: Corpus): Report | Promise<Report>;
 };
+
+/** The pages of the site, and the partials among them. */
+export const PAGES = /^(docs|blog|learn|success-stories)\/.*\.mdx?$/;
+export const TEXTS = /^((docs|blog|learn|success-stories)\/.*|src\/pages\/(.*\/)?_[^/]*)\.mdx?$/;

@@ -1,6 +1,6 @@
 import {headingsOf, type PageHeading} from '../core/corpus/anchors';
 import {acceptedFlagsBelow, commandNames, flagsOf} from '../core/toolkit/cli-facts';
-import type {Page} from '../core/corpus/corpus';
+import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {commandOf} from '../core/corpus/page-subjects';
 import type {Check} from './check';
@@ -8,8 +8,9 @@ import type {Check} from './check';
 /** A page of kind cli has one heading for each flag that its command reads, and none for any other flag. */
 export const cli: Check = {
   name: 'cli',
-  scope: 'page',
-  run({pages}) {
+  files: /^docs\/.*\.mdx?$/,
+  run(corpus) {
+    const pages = judgedPages(corpus);
     const reports = pages.filter(({frontMatter}) => frontMatter.kind === 'cli').map(pageReport);
     const total = reports.reduce((sum, {flags}) => sum + flags, 0);
     return {

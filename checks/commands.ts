@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {inspectKind} from '../core/data/read';
 import {acceptedFlagsBelow, acceptedFlagsOf, commandNames} from '../core/toolkit/cli-facts';
+import {judgedTexts} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {fencesOf, type Fence} from '../core/corpus/fences';
 import {shellCommands, type ShellWord} from '../core/corpus/shell';
 import {toolkitCommand, typedFlags, type ToolkitCommand} from '../core/toolkit/toolkit-command';
-import type {Check} from './check';
+import {TEXTS, type Check} from './check';
 
 const PROJECT = path.join(__dirname, '..');
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh']);
@@ -13,9 +14,10 @@ const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh']);
 /** Shell samples call only commands that the installed packages have, with flags that these commands read. */
 export const commands: Check = {
   name: 'commands',
-  scope: 'page',
-  run({dir, pages, partials}) {
-    const all = [...pages, ...partials];
+  files: TEXTS,
+  run(corpus) {
+    const {dir} = corpus;
+    const all = judgedTexts(corpus);
     const samples = all.flatMap((page) => fencesOf(dir, page)).filter(({lang}) => SHELLS.has(lang));
     const checked = samples.filter(({meta}) => meta.nocheck === undefined);
     const calls = checked.flatMap(callsIn);
@@ -69,7 +71,10 @@ function commandIn(words: ShellWord[]): {name: string; subcommands: string[]; ne
 
 /** create-video is not installed, since npm has no copy of the documented version. Its flags are those of the templates in data/templates/. */
 function creationFindings(call: ToolkitCommand, at: At): Finding[] {
-  const templates = new Set(inspectKind(PROJECT, 'templates').entries.flatMap(({flag}) => flag ?? []));
+  const {entries, findings} = inspectKind(PROJECT, 'templates');
+  // The flag may be that of an entry which cannot be read.
+  if (findings.length > 0) return [];
+  const templates = new Set(entries.flatMap(({flag}) => flag ?? []));
   return typedFlags(call)
     .filter(({flag}) => !templates.has(dashed(flag)))
     .map(({flag, line}) => at(line, `No template has the flag ${dashed(flag)}.`, `The entries in data/templates/ have ${[...templates].join(', ')}.`));

@@ -8,7 +8,7 @@ import type {Check} from './check';
 /** Every entry of the catalog can be read: only known keys, nothing missing, valid URLs, a file name that matches the slug. So can the synonyms. */
 export const data: Check = {
   name: 'data',
-  scope: 'project',
+  files: /^data\/([\w-]+\/.*|synonyms\.yml)$/,
   run({dir}) {
     const kinds = Object.keys(schemas) as Kind[];
     const inspections = kinds.map((kind) => ({kind, ...inspectKind(dir, kind)}));

@@ -1,28 +1,19 @@
-import type {Page} from '../core/corpus/corpus';
+import {judgedPages, perProject, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
-import type {Check} from './check';
 import {routeOf} from '../core/corpus/routes';
+import {PAGES, type Check} from './check';
 
 /** Every page says what it is: only known keys, a title, a unique description, a unique path. */
 export const frontMatter: Check = {
   name: 'front-matter',
-  scope: 'page',
-  run({pages}) {
+  files: PAGES,
+  run(corpus) {
+    const judged = judgedPages(corpus);
     return {
-      count: pages.length,
+      count: judged.length,
       looked: 'pages',
-      findings: [
-        ...pages.flatMap(schemaFindings),
-        ...duplicates(pages, 'slug', routeOf, 'has the path'),
-        ...duplicates(
-          pages,
-          'description',
-          ({frontMatter}) => (typeof frontMatter.description === 'string' ? frontMatter.description : ''),
-          'has the description',
-        ),
-        ...duplicates(pages, 'title', (page) => `${page.root} ${page.frontMatter.title as string}`, 'has the title'),
-      ],
+      findings: [...judged.flatMap(schemaFindings), ...UNIQUE.flatMap((each) => duplicates(corpus, each))],
     };
   },
 };
@@ -38,15 +29,38 @@ function schemaFindings(page: Page): Finding[] {
 
 const knownKeys = (schema: typeof docFrontMatter | typeof postFrontMatter) => Object.keys(schema.innerType().shape).join(', ');
 
-function duplicates(pages: Page[], key: string, valueOf: (page: Page) => string, verb: string): Finding[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const value = valueOf(page);
-    const earlier = first.get(value);
-    if (!value || !earlier) {
-      first.set(value, page);
-      return [];
-    }
-    return [finding(page.file, page.lineOf(key), `${earlier.file} already ${verb} "${value}".`, `Give this page another ${key}.`)];
+type Unique = {key: string; name: string; valueOf: (page: Page) => string; sharing: (corpus: Corpus) => Map<string, Page[]>};
+
+const unique = (key: string, name: string, valueOf: Unique['valueOf']): Unique => ({
+  key,
+  name,
+  valueOf,
+  sharing: perProject(({pages}) => {
+    const sharing = new Map<string, Page[]>();
+    for (const page of pages) sharing.set(valueOf(page), [...(sharing.get(valueOf(page)) ?? []), page]);
+    return sharing;
+  }),
+});
+
+const textOf = ({frontMatter}: Page, key: string): string => (typeof frontMatter[key] === 'string' ? frontMatter[key] : '');
+
+/** What no two pages share; a post may be named like a page of the documentation. */
+const UNIQUE = [
+  unique('slug', 'path', (page) => (page.root === 'docs' || textOf(page, 'slug') ? routeOf(page) : '')),
+  unique('description', 'description', (page) => textOf(page, 'description')),
+  unique('title', 'title', (page) => textOf(page, 'title') && `${page.root} ${textOf(page, 'title')}`),
+];
+
+/** Each of the pages that share a value is told about another one, so that a page is judged alone as it is among all others. */
+function duplicates(corpus: Corpus, {key, name, valueOf, sharing}: Unique): Finding[] {
+  return judgedPages(corpus).flatMap((page) => {
+    const other =
+      valueOf(page) &&
+      sharing(corpus)
+        .get(valueOf(page))
+        ?.find((candidate) => candidate !== page);
+    if (!other) return [];
+    const value = key === 'slug' ? valueOf(page) : textOf(page, key);
+    return [finding(page.file, page.lineOf(key), `${other.file} has the ${name} "${value}" too.`, `Give one of the two another ${key}.`)];
   });
 }

@@ -1,13 +1,14 @@
 import {headingsOf} from '../core/corpus/anchors';
-import type {Page} from '../core/corpus/corpus';
+import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Check} from './check';
+import {PAGES, type Check} from './check';
 
 /** One h1 per page (the title), no level skipped, no id used twice. */
 export const headings: Check = {
   name: 'headings',
-  scope: 'page',
-  run({pages}) {
+  files: PAGES,
+  run(corpus) {
+    const pages = judgedPages(corpus);
     return {
       count: pages.reduce((sum, page) => sum + headingsOf(page).length, 0),
       looked: `headings of ${pages.length} pages`,

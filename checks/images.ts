@@ -2,17 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../core/corpus/corpus';
+import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Check} from './check';
+import {PAGES, type Check} from './check';
 
 type PageImage = {url?: string; alt?: string | null; line: number};
 
 /** Every image has a text alternative, and its file exists. */
 export const images: Check = {
   name: 'images',
-  scope: 'page',
-  run({dir, pages}) {
+  files: PAGES,
+  run(corpus) {
+    const {dir} = corpus;
+    const pages = judgedPages(corpus);
     const found = pages.flatMap((page) => imagesOf(page).map((image) => ({page, image})));
     return {
       count: pages.length,

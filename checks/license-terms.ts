@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Corpus} from '../core/corpus/corpus';
+import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding} from '../core/corpus/finding';
 import {proseOf} from '../core/prose/prose';
 import type {Check} from './check';
@@ -28,11 +28,10 @@ type Sentence = {file: string; line: number; text: string};
 /** The terms of the license stand in one place: no page and no component states them in words of its own. Posts tell what was announced on their day. */
 export const licenseTerms: Check = {
   name: 'license-terms',
-  scope: 'page',
+  files: /^(docs\/.*\.mdx|src\/.*\.(mdx|tsx?))$/,
   run(corpus) {
-    const inPages = corpus.pages
-      .filter(({root}) => root === 'docs')
-      .concat(corpus.partials)
+    const inPages = judgedTexts(corpus)
+      .filter(({file}) => /^(docs|src)\//.test(file))
       .flatMap(sentencesOf);
     const inComponents = componentFiles(corpus).flatMap((file) => stringsOf(corpus.dir, file));
     const outside = [...inPages, ...inComponents].filter(({text}) => STATES_TERMS.some((pattern) => pattern.test(text)));
@@ -61,13 +60,12 @@ const sentencesOf = (page: Corpus['pages'][number]): Sentence[] =>
     });
   });
 
-/** Components are read along with all pages; a single page is checked by itself. */
-function componentFiles({dir, partials}: Corpus): string[] {
-  if (partials.length === 0 || !fs.existsSync(path.join(dir, 'src'))) return [];
+function componentFiles({dir, isJudged}: Corpus): string[] {
+  if (!fs.existsSync(path.join(dir, 'src'))) return [];
   return fs
     .readdirSync(path.join(dir, 'src'), {recursive: true, encoding: 'utf8'})
     .map((name) => `src/${name.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(WORDED));
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(WORDED) && isJudged(file));
 }
 
 function stringsOf(dir: string, file: string): Sentence[] {

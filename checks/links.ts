@@ -4,23 +4,25 @@ import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {headingsOf} from '../core/corpus/anchors';
-import {CONTENT_ROOTS, readPage, type Page} from '../core/corpus/corpus';
+import {judgedPages, type Corpus, type Page} from '../core/corpus/corpus';
+import {CONTENT_ROOTS} from '../core/corpus/sections';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Check} from './check';
+import {PAGES, type Check} from './check';
 
 type PageLink = {url: string; text: string; line: number};
 
 /** Links between pages use file paths, and lead to a file that exists and an anchor that it has. */
 export const links: Check = {
   name: 'links',
-  scope: 'page',
-  run({dir, pages}) {
+  files: PAGES,
+  run(corpus) {
+    const pages = judgedPages(corpus);
     const found = pages.map((page) => ({page, links: linksOf(page)}));
-    const anchors = anchorReader(dir, pages);
+    const anchors = anchorReader(corpus);
     return {
       count: found.reduce((sum, {links: all}) => sum + all.length, 0),
       looked: `links of ${pages.length} pages`,
-      findings: found.flatMap(({page, links: all}) => all.flatMap((link) => linkFindings(dir, page, link, anchors))),
+      findings: found.flatMap(({page, links: all}) => all.flatMap((link) => linkFindings(corpus.dir, page, link, anchors))),
     };
   },
 };
@@ -34,18 +36,16 @@ function linksOf(page: Page): PageLink[] {
   return all;
 }
 
-/** Reads the anchors of each page once, including pages that are not being checked. */
-function anchorReader(dir: string, pages: Page[]): (file: string) => Set<string> {
-  const known = new Map<string, Set<string>>();
+/** The anchors of a page; undefined where they are not known, since the page cannot be read. */
+function anchorReader({pages}: Corpus): (file: string) => Set<string> | undefined {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
   return (file) => {
-    const page = pages.find((candidate) => candidate.file === file);
-    const ids = known.get(file) ?? new Set(headingsOf(page ?? readPage(dir, file)).map(({id}) => id));
-    known.set(file, ids);
-    return ids;
+    const page = byFile.get(file);
+    return page && !page.broken ? new Set(headingsOf(page).map(({id}) => id)) : undefined;
   };
 }
 
-function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anchorsOf: (file: string) => Set<string>): Finding[] {
+function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anchorsOf: (file: string) => Set<string> | undefined): Finding[] {
   const at = (message: string, fix: string) => [finding(page.file, line, message, fix)];
   if (text.trim() === '') return at(`The link to ${url} has no text.`, 'Name the page it leads to.');
   if (/^(here|this|link|read more)$/i.test(text.trim())) return at(`"${text}" does not say where the link leads.`, 'Use the name of the page as link text.');
@@ -61,6 +61,6 @@ function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anch
   }
   const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), target);
   if (!/\.mdx?$/.test(file) || !fs.existsSync(path.join(dir, file))) return at(`${url} leads to no file.`, 'Link by file path with its extension: ./page.mdx.');
-  if (anchor && !anchorsOf(file).has(anchor)) return at(`${file} has no heading with the id "${anchor}".`, `It has: ${[...anchorsOf(file)].join(', ')}.`);
-  return [];
+  const anchors = anchor ? anchorsOf(file) : undefined;
+  return anchor && anchors && !anchors.has(anchor) ? at(`${file} has no heading with the id "${anchor}".`, `It has: ${[...anchors].join(', ')}.`) : [];
 }

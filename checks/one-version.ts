@@ -1,8 +1,8 @@
 import {packageVersions} from '../core/toolkit/packages';
 import {documentedVersion} from '../core/toolkit/version';
-import type {Page} from '../core/corpus/corpus';
+import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Check} from './check';
+import {PAGES, type Check} from './check';
 
 const PACKAGE = String.raw`(?:@remotion/[\w-]+|remotion)`;
 /** A release: prereleases and ranges are about something else than what a reader installs. */
@@ -29,8 +29,9 @@ const OTHER_VERSIONS = new Set<unknown>(['migration', 'legal']);
 /** A reader installs every package of the toolkit at the same version: mixed versions end in an error. */
 export const oneVersion: Check = {
   name: 'one-version',
-  scope: 'page',
-  run({pages}) {
+  files: PAGES,
+  run(corpus) {
+    const pages = judgedPages(corpus);
     const about = pages.filter(({frontMatter}) => !OTHER_VERSIONS.has(frontMatter.kind));
     const mentions = about.flatMap((page) => mentionsOn(page).map((mention) => ({page, ...mention})));
     return {

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {inspectKind} from '../core/data/read';
 import {inspectRedirects} from '../core/data/redirects';
-import {readOwedRoutes, withoutSlash} from '../core/data/owed-routes';
 import {headingsOf} from '../core/corpus/anchors';
 import type {Corpus, Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import {routeOf} from '../core/corpus/routes';
+import {routeOf, withoutSlash} from '../core/corpus/routes';
 import {siteRoutes} from '../core/corpus/site-routes';
 import type {Check} from './check';
 
@@ -29,7 +28,8 @@ const INVENTED = ['/docs/renderer/render-media#posterframe', '/docs/transitions/
 /** Every address that names this site's own origin, and every page that a template recommends, leads to a page or a redirect that exists. */
 export const ownLinks: Check = {
   name: 'own-links',
-  scope: 'project',
+  files: /^(docs|blog|learn|success-stories|src|config|data)\//,
+  decides: /^data\/redirects\.yml$/,
   run(corpus) {
     const known = readKnown(corpus);
     const files = [...sourcesOf(corpus.dir), ...[...corpus.pages, ...corpus.partials].map(({file, source}) => ({file, source}))];
@@ -39,14 +39,14 @@ export const ownLinks: Check = {
     );
     return {
       count: absolute.length + recommended.length,
-      looked: `links to this site: ${absolute.length} with its origin in ${files.length} files, ${recommended.length} in data/templates/; ${known.pages.size} pages, ${known.owed.size} owed, ${known.redirects.size} redirects`,
+      looked: `links to this site: ${absolute.length} with its origin in ${files.length} files, ${recommended.length} in data/templates/; ${known.pages.size} pages, ${known.redirects.size} redirects`,
       findings: [...absolute, ...recommended].flatMap((link) => linkFindings(known, link)),
     };
   },
 };
 
 type Address = {file: string; line: number; url: string};
-type Known = {pages: Map<string, Page | undefined>; owed: Set<string>; redirects: Set<string>; assets: string};
+type Known = {pages: Map<string, Page | undefined>; redirects: Set<string>; assets: string};
 
 function readKnown(corpus: Corpus): Known {
   const written = siteRoutes(corpus);
@@ -55,7 +55,6 @@ function readKnown(corpus: Corpus): Known {
   const {redirects} = inspectRedirects(corpus.dir, written);
   return {
     pages,
-    owed: new Set(readOwedRoutes(corpus.dir).map(withoutSlash)),
     redirects: new Set(redirects.map(({redirect}) => redirect.from)),
     assets: path.join(corpus.dir, 'static'),
   };
@@ -78,15 +77,13 @@ const addressesIn = (source: string): Omit<Address, 'file'>[] =>
       [...text.matchAll(OWN)].filter(([, , isOpen]) => !isOpen).map(([, url = '']) => ({line: index + 1, url: url.replace(/[.:;!?*_]+$/, '') || '/'})),
     );
 
-function linkFindings({pages, owed, redirects, assets}: Known, {file, line, url}: Address): Finding[] {
+function linkFindings({pages, redirects, assets}: Known, {file, line, url}: Address): Finding[] {
   if (INVENTED.includes(url)) return [];
   const {pathname, hash} = new URL(url, 'https://site');
   const route = withoutSlash(decodeURIComponent(pathname));
   if (route === '' || redirects.has(route) || fs.existsSync(path.join(assets, route))) return [];
   if (!pages.has(route))
-    return owed.has(route)
-      ? []
-      : [finding(file, line, `${url} is not a page of this site.`, 'Name a page that exists, write it, or add the path to data/redirects.yml.')];
+    return [finding(file, line, `${url} is not a page of this site.`, 'Name a page that exists, write it, or add the path to data/redirects.yml.')];
   const page = pages.get(route);
   const anchor = decodeURIComponent(hash.slice(1));
   return page && anchor && !headingsOf(page).some(({id}) => id === anchor)

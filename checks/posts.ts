@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {demoIds} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
-import type {Corpus, Page} from '../core/corpus/corpus';
+import {judgedPages, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {proseOf} from '../core/prose/prose';
 import type {Check} from './check';
@@ -13,11 +13,12 @@ const LENGTH = {least: 350, most: 1200};
 /** Every post has the right length, leads on to documentation that exists, and has a filmstrip of a demo that it shows. */
 export const posts: Check = {
   name: 'posts',
-  scope: 'page',
+  files: /^(blog|learn|success-stories)\/.*\.mdx?$/,
   run(corpus) {
-    const found = corpus.pages.filter(({root}) => root !== 'docs');
+    const pages = judgedPages(corpus);
+    const found = pages.filter(({root}) => root !== 'docs');
     return {
-      count: corpus.pages.length,
+      count: pages.length,
       looked: `pages, ${found.length} of them posts`,
       findings: found.flatMap((post) => [...lengthFindings(post), ...relatedFindings(corpus, post), ...stripFindings(corpus, post)]),
     };

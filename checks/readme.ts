@@ -14,7 +14,7 @@ const BUILT_IN = new Set(['audit', 'ci', 'install', 'i', 'start', 'test', 'run']
 /** The documents for writers and maintainers name only paths and scripts that exist, and every environment variable. */
 export const readme: Check = {
   name: 'readme',
-  scope: 'project',
+  files: new RegExp(`^(${DOCUMENTS.join('|')})$`),
   run({dir}) {
     const {scripts} = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
     let count = 0;

@@ -7,7 +7,7 @@ import type {Finding} from '../core/corpus/finding';
 /** Every entry that speaks of a person, a company, a price, a figure or a term says where that comes from and when it was so. */
 export const sources: Check = {
   name: 'sources',
-  scope: 'project',
+  files: /^data\//,
   run: ({dir}) => checkSources(dir, new Date().toISOString().slice(0, 10)),
 };
 

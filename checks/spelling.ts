@@ -1,25 +1,32 @@
-import type {Page} from '../core/corpus/corpus';
+import {openMemory} from '../core/cache/remember';
+import {judgedTexts, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
+import {perPage} from '../core/corpus/per-page';
 import {proseOf} from '../core/prose/prose';
 import {misspellingsOf, readWords, WORD_LIST} from '../core/prose/spell';
-import type {Check} from './check';
+import {TEXTS, type Check} from './check';
 
 type ProseLine = {page: Page; line: number; text: string};
 
 /** Every word of prose is in the American or British dictionary, or in the project's own list. */
 export const spelling: Check = {
   name: 'spelling',
-  scope: 'page',
-  async run({dir, pages, partials}) {
-    const all = [...pages, ...partials];
-    const lines = all.flatMap(linesOf);
+  files: TEXTS,
+  decides: /^checks\/words\.txt$/,
+  async run(corpus) {
+    const texts = judgedTexts(corpus);
+    const lines = texts.flatMap(linesOf);
+    const memory = openMemory<string[]>(corpus.dir, 'spelling');
+    const words = readWords(corpus.dir);
     const found = await misspellingsOf(
       lines.map(({text}) => text),
-      readWords(dir),
+      words,
+      {memory},
     );
+    memory.save({prune: true});
     return {
       count: countWords(lines),
-      looked: `words of prose on ${all.length} pages`,
+      looked: `words of prose on ${texts.length} pages`,
       findings: found.flatMap(({line, word, suggestions}) => {
         const at = lines[line];
         const fix = suggestions.length > 0 ? `Write ${suggestions.join(', ')}; or add` : 'Fix it, or add';
@@ -32,11 +39,11 @@ export const spelling: Check = {
 /** The project's list is sorted and holds only words that the pages need and the dictionaries lack. */
 export const wordList: Check = {
   name: 'word-list',
-  scope: 'project',
+  files: /^checks\/words\.txt$/,
   async run({dir, pages, partials}) {
     const words = readWords(dir);
     const unknown = new Set((await misspellingsOf(words, [], {suggest: false})).map(({line}) => line));
-    const used = new Set([...pages, ...partials].flatMap(linesOf).flatMap(({text}) => wordsIn(text).flatMap((word) => [word, word.replace(/['’]s$/, '')])));
+    const used = new Set([...pages, ...partials].flatMap(wordsOn));
     const findings = words.flatMap((word, index): Finding[] => {
       const at = (message: string, fix: string) => [finding(WORD_LIST, index + 1, message, fix)];
       if (index > 0 && compare(words[index - 1] ?? '', word) >= 0) return at(`"${word}" is out of order, or a duplicate.`, 'Sort the list, ignoring case.');
@@ -47,16 +54,20 @@ export const wordList: Check = {
   },
 };
 
-function linesOf(page: Page): ProseLine[] {
-  return proseOf(page).flatMap(({text, lineAt}) => {
+const linesOf = perPage((page): ProseLine[] =>
+  proseOf(page).flatMap(({text, lineAt}) => {
     let offset = 0;
     return text.split('\n').map((line) => {
       const start = offset;
       offset += line.length + 1;
       return {page, line: lineAt(start), text: line};
     });
-  });
-}
+  }),
+);
+
+/** The words of a page's prose, also without a genitive; of a page that cannot be read, all words. */
+const wordsOn = (page: Page): string[] =>
+  (page.broken ? [page.source] : linesOf(page).map(({text}) => text)).flatMap((text) => wordsIn(text).flatMap((word) => [word, word.replace(/['’]s$/, '')]));
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{N}'’]*/gu) ?? [];
 

@@ -15,7 +15,8 @@ type Tag = {key: string; file: string; line: number};
 /** Every statement of the site's list has a test in a browser, and every such test names the statements that it proves. */
 export const statements: Check = {
   name: 'statements',
-  scope: 'project',
+  files: /^tests\/(statements\.md|browser\/.*\.spec\.ts)$/,
+  decides: /^tests\/statements\.md$/,
   run({dir}) {
     const lines = fs.readFileSync(path.join(dir, STATEMENTS), 'utf8').split('\n');
     const listed = lines.flatMap((text, index) => {

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {z} from 'zod';
+import {openMemory} from '../core/cache/remember';
 import {inspectRedirects, REDIRECTS_FILE} from '../core/data/redirects';
-import {readOwedRoutes, withoutSlash} from '../core/data/owed-routes';
+import {withoutSlash} from '../core/corpus/routes';
 import {headingsOf} from '../core/corpus/anchors';
-import type {Corpus, Page} from '../core/corpus/corpus';
+import {perProject, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {linksInPackages, type PackageLink} from '../core/toolkit/package-links';
 import {routeOf} from '../core/corpus/routes';
 import {siteRoutes} from '../core/corpus/site-routes';
-import type {Check, Report} from './check';
+import {PAGES, type Check, type Report} from './check';
 
 const INSTALLED = path.join(__dirname, '../node_modules');
 const EXCEPTIONS_FILE = 'data/toolkit-links.yml';
@@ -19,12 +20,12 @@ const reasons = z.record(z.string().min(10, 'needs a reason of at least ten char
 /** Every documentation URL that the installed packages print leads to a page of this site, and to a heading on it if it has an anchor. */
 export const toolkitLinks: Check = {
   name: 'toolkit-links',
-  scope: 'project',
+  files: new RegExp(`${PAGES.source}|^(${REDIRECTS_FILE}|${EXCEPTIONS_FILE})$`),
   run: (corpus) => checkToolkitLinks(corpus, INSTALLED),
 };
 
 /** Where a URL leads. */
-type Outcome = 'written' | 'owed' | 'listed' | 'lost';
+type Outcome = 'written' | 'listed' | 'lost';
 type Resolved = {link: PackageLink; outcome: Outcome; redirected: boolean; finding?: Finding};
 
 /**
@@ -32,55 +33,80 @@ type Resolved = {link: PackageLink; outcome: Outcome; redirected: boolean; findi
  * @param packages the node_modules folder from which remotion and @remotion/* are read
  */
 export function checkToolkitLinks(corpus: Corpus, packages: string): Report {
-  const {links, files, packages: packageCount} = linksInPackages(packages);
+  const {links, files, packages: packageCount} = rememberedLinks(corpus.dir, packages);
   const site = readSite(corpus);
   const resolved = links.map((link) => resolve(link, site));
   const count = (outcome: Outcome) => resolved.filter((each) => each.outcome === outcome).length;
-  const owedAnchors = resolved.filter(({link, outcome}) => outcome === 'owed' && link.anchor).length;
   const redirected = resolved.filter((each) => each.redirected).length;
   return {
     count: links.length,
     looked:
       `URLs in ${files} files of ${packageCount} packages: ${count('written')} lead to a page, ` +
-      `${count('owed')} to one that is not written yet (${owedAnchors} to a heading of it), ${count('listed')} are listed with a reason; ` +
+      `${count('listed')} are listed with a reason; ` +
       `${redirected} of them through one of ${site.redirects.size} redirects`,
     findings: [...site.findings, ...resolved.flatMap((each) => each.finding ?? []), ...staleExceptions(resolved, site)],
   };
 }
 
+/** Reading all files of the packages takes a second; they change only when they are installed. */
+function rememberedLinks(dir: string, packages: string): ReturnType<typeof linksInPackages> {
+  const memory = openMemory<ReturnType<typeof linksInPackages>>(dir, 'package-links');
+  const known = memory.get(packages);
+  if (known) return known;
+  const found = linksInPackages(packages);
+  memory.set(packages, found);
+  memory.save({prune: true});
+  return found;
+}
+
 type Site = {
   /** The written page at a path; undefined for pages that are not MDX. */
   routes: Map<string, Page | undefined>;
-  owed: Set<string>;
   redirects: Map<string, string>;
+  /** Whether the redirects could be read: without them, every URL that needs one would seem lost. */
+  hasRedirects: boolean;
+  /** Whether a page has an anchor, which matters only where somebody asks. */
+  hasAnchor: (page: Page, anchor: string) => boolean;
   /** URLs that are listed with a reason, and their lines. */
   exceptions: Map<string, number>;
   findings: Finding[];
 };
 
-function readSite(corpus: Corpus): Site {
+const redirectsOf = perProject((corpus) => {
   const written = siteRoutes(corpus);
+  return {written, ...inspectRedirects(corpus.dir, written)};
+});
+
+function readSite(corpus: Corpus): Site {
+  const {written, redirects, findings} = redirectsOf(corpus);
   const routes = new Map<string, Page | undefined>(written.map((route) => [withoutSlash(route), undefined]));
   for (const page of corpus.pages) routes.set(withoutSlash(routeOf(page)), page);
-  const {redirects, findings} = inspectRedirects(corpus.dir, written);
+  const asksAll = corpus.isJudged(EXCEPTIONS_FILE);
   const source = fs.readFileSync(path.join(corpus.dir, EXCEPTIONS_FILE), 'utf8');
   const lineOf = (url: string) => source.split('\n').findIndex((line) => line.startsWith(url)) + 1 || 1;
-  const listed = reasons.safeParse(parse(source) ?? {});
+  const document = parseDocument(source);
+  const listed = reasons.safeParse(document.errors.length > 0 ? {} : (document.toJS() ?? {}));
   const anchorFindings = redirects.flatMap(({redirect: {to}, line}) => {
     const [target = '', anchor] = to.split('#');
     const page = target.startsWith('/') ? routes.get(withoutSlash(target)) : undefined;
-    return page && anchor && !hasAnchor(page, anchor)
+    return corpus.isJudged(REDIRECTS_FILE) && page && anchor && !hasAnchor(page, anchor)
       ? [finding(REDIRECTS_FILE, line, `${page.file} has no heading with the id "${anchor}".`, 'Fix the anchor, or give the heading this id.')]
       : [];
   });
   return {
     routes,
-    owed: new Set(readOwedRoutes(corpus.dir).map(withoutSlash)),
+    hasRedirects: redirects.length > 0 || findings.length === 0,
+    hasAnchor: (page, anchor) => (!asksAll && !corpus.isJudged(page.file)) || hasAnchor(page, anchor),
     redirects: new Map(redirects.map(({redirect: {from, to}}) => [from, to])),
     exceptions: new Map(Object.entries(listed.success ? listed.data : {}).map(([url]) => [url, lineOf(url)])),
     findings: [
       ...findings,
       ...anchorFindings,
+      ...document.errors
+        .slice(0, 1)
+        .map(({message, linePos}) =>
+          finding(EXCEPTIONS_FILE, linePos?.[0].line ?? 1, `The YAML cannot be read: ${message.split('\n')[0] ?? ''}`, 'Write URL: reason, one per line.'),
+        ),
       ...(listed.success
         ? []
         : listed.error.issues.map(({path: keys, message}) =>
@@ -90,7 +116,8 @@ function readSite(corpus: Corpus): Site {
   };
 }
 
-const hasAnchor = (page: Page, anchor: string) => headingsOf(page).some(({id}) => id === anchor);
+/** A page that cannot be read may have any anchor. */
+const hasAnchor = (page: Page, anchor: string): boolean => page.broken !== undefined || headingsOf(page).some(({id}) => id === anchor);
 
 function resolve(link: PackageLink, site: Site): Resolved {
   const redirect = site.redirects.get(withoutSlash(link.path));
@@ -103,10 +130,9 @@ function resolve(link: PackageLink, site: Site): Resolved {
   const route = withoutSlash(target);
   const page = site.routes.get(route);
   const exists = site.routes.has(route);
-  if (exists && (!anchor || (page && hasAnchor(page, anchor)))) return {...known, outcome: 'written'};
-  if (!exists && site.owed.has(route)) return {...known, outcome: 'owed'};
+  if (exists && (!anchor || (page && site.hasAnchor(page, anchor)))) return {...known, outcome: 'written'};
   if (site.exceptions.has(link.url)) return {...known, outcome: 'listed'};
-  return {...known, outcome: 'lost', finding: lostFinding(link, page, anchor)};
+  return {...known, outcome: 'lost', finding: page || site.hasRedirects ? lostFinding(link, page, anchor) : undefined};
 }
 
 function lostFinding({file, line, url}: PackageLink, page: Page | undefined, anchor = ''): Finding {

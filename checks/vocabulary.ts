@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
-import {visit} from 'unist-util-visit';
-import {propFindings, propsOf, type ComponentUse} from '../core/toolkit/component-props';
+import {openMemory, type Memory} from '../core/cache/remember';
+import {componentsOn} from '../core/corpus/components';
+import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Check} from './check';
+import {isExportedBy, propFindings} from '../core/toolkit/component-props';
+import {programOf} from '../core/toolkit/corpus-program';
+import {TEXTS, type Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
 const GUIDE = 'CONTRIBUTING.md';
@@ -18,19 +20,14 @@ const NOT_FOR_WRITERS = 'CodeSample';
 /** The components that writers may use are few, registered in one file, documented and shown in use; no page uses any other. */
 export const vocabulary: Check = {
   name: 'vocabulary',
-  scope: 'project',
-  run({dir, pages, partials}) {
-    const registered = registeredComponents(fs.readFileSync(path.join(dir, REGISTRY), 'utf8')).filter((name) => name !== NOT_FOR_WRITERS);
-    const uses = [...pages, ...partials].flatMap((page) => {
-      const found: ComponentUse[] = [];
-      visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-        const element = node as MdxJsxFlowElement;
-        if (element.name && /^[A-Z]/.test(element.name))
-          found.push({file: page.file, line: element.position?.start.line ?? 1, name: element.name, props: propsOf(element)});
-      });
-      return found;
-    });
-    const guide = fs.readFileSync(path.join(dir, GUIDE), 'utf8');
+  files: new RegExp(`${TEXTS.source}|^${GUIDE}$|^${REGISTRY}$`),
+  decides: new RegExp(`^${REGISTRY}$`),
+  run(corpus) {
+    const registered = registeredComponents(fs.readFileSync(path.join(corpus.dir, REGISTRY), 'utf8')).filter((name) => name !== NOT_FOR_WRITERS);
+    const uses = judgedTexts(corpus).flatMap(componentsOn);
+    const memory = openMemory<boolean>(corpus.dir, 'exports');
+    const inProps = propFindings(uses, exportsIn(corpus, memory));
+    memory.save({prune: corpus.isWhole});
     return {
       count: uses.length,
       looked: `uses of ${registered.length} components`,
@@ -40,17 +37,32 @@ export const vocabulary: Check = {
           .map(({file, line, name}) =>
             finding(file, line, `<${name}> is not a component of this site.`, `Use one of ${registered.join(', ')}, or register it in ${REGISTRY}.`),
           ),
-        ...registered
-          .filter((name) => !guide.includes(`<${name}`))
-          .map((name) => finding(GUIDE, 1, `<${name}> is not documented.`, 'Add it to the table of components.')),
-        ...registered
-          .filter((name) => !uses.some((use) => use.file === EXAMPLES && use.name === name))
-          .map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Add an example of it.')),
-        ...propFindings(dir, uses),
+        ...undocumented(corpus, registered),
+        ...inProps,
         ...tooMany(registered),
       ],
     };
   },
+};
+
+function undocumented({dir, pages}: Corpus, registered: string[]): Finding[] {
+  const guide = fs.readFileSync(path.join(dir, GUIDE), 'utf8');
+  const examples = pages.find(({file}) => file === EXAMPLES);
+  const shown = new Set(examples && componentsOn(examples).map(({name}) => name));
+  return [
+    ...registered
+      .filter((name) => !guide.includes(`<${name}`))
+      .map((name) => finding(GUIDE, 1, `<${name}> is not documented.`, 'Add it to the table of components.')),
+    ...registered.filter((name) => !shown.has(name)).map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Add an example of it.')),
+  ];
+}
+
+/** Whether a package exports a name, as far as possible from memory. */
+const exportsIn = (corpus: Corpus, memory: Memory<boolean>) => (name: string, specifier: string) => {
+  const known = memory.get([name, specifier]);
+  const isExported = known ?? isExportedBy(programOf(corpus).toolkit, name, specifier);
+  if (known === undefined) memory.set([name, specifier], isExported);
+  return isExported;
 };
 
 const tooMany = (registered: string[]): Finding[] =>

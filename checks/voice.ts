@@ -1,19 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../core/corpus/corpus';
+import {judgedTexts, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {proseOf} from '../core/prose/prose';
 import {readWords} from '../core/prose/spell';
-import type {Check} from './check';
 import {SOURCE_RULES, VOICE_RULES} from '../core/prose/voice-rules';
+import {TEXTS, type Check} from './check';
 
 /** Pages speak with one voice: the words to avoid, sentence-case headings, "you" instead of "we", units, no claims about versions. */
 export const voice: Check = {
   name: 'voice',
-  scope: 'page',
-  run({dir, pages, partials}) {
-    const all = [...pages, ...partials];
-    const names = readNames(dir);
+  files: TEXTS,
+  decides: /^checks\/(names|words)\.txt$/,
+  run(corpus) {
+    const all = judgedTexts(corpus);
+    const names = readNames(corpus.dir);
     return {
       count: all.reduce((sum, page) => sum + proseOf(page).length, 0),
       looked: `paragraphs, headings and cells on ${all.length} pages, against ${VOICE_RULES.length + SOURCE_RULES.length} rules`,

@@ -1,6 +1,5 @@
 import {z} from 'zod';
 
-/** Reads the environment once; every value is optional. The README's table of variables is generated from this schema. */
 const url = (example: string) =>
   z
     .string()
@@ -10,51 +9,41 @@ const url = (example: string) =>
 
 const endpoint = z.string().url('must be a full URL such as https://forms.example.com/f/contact');
 
+/** The variables that the build reads, all of them optional; the README's table says what each is for, and a check that none is missing there. */
 export const environmentSchema = z.object({
   SITE_URL: url('https://www.remotion.dev')
     .refine((value) => !/^https?:\/\/[^/]+\/./.test(value), 'must not contain a path: put it in BASE_URL, as in SITE_URL=https://example.com BASE_URL=/kit/')
-    .default('https://www.remotion.dev')
-    .describe('Origin under which the site is published'),
+    .default('https://www.remotion.dev'),
   BASE_URL: z
     .string()
     .regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as /kit/')
-    .default('/')
-    .describe('Path under that origin'),
-  EDIT_URL: url('https://github.com/you/site/edit/main').optional().describe('Where "Edit this page" leads, before the file\'s path'),
+    .default('/'),
+  EDIT_URL: url('https://github.com/you/site/edit/main').optional(),
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{10}$/, 'must be ten capital letters and digits, such as PLSDUOL1CA')
-    .optional()
-    .describe('Hosted search: application id'),
+    .optional(),
   ALGOLIA_SEARCH_KEY: z
     .string()
     .regex(/^[a-f0-9]{32}$/, 'must be the 32-digit public search key, such as 3e42dbd4f895fe93ff5cf40d860c4a85')
-    .optional()
-    .describe('Hosted search: public search key'),
-  ALGOLIA_INDEX: z.string().min(1, 'must name an index, such as remotion').optional().describe('Hosted search: index name'),
+    .optional(),
+  ALGOLIA_INDEX: z.string().min(1, 'must name an index, such as remotion').optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,}$/, 'must be a measurement id such as G-ABC123DEF4')
-    .optional()
-    .describe('Page views: measurement id'),
+    .optional(),
   ASK_AI_SITE_ID: z
     .string()
     .regex(/^[\w-]{8,}$/, "must be the widget's site id, such as 67c0a28c5b075f0bb35e5366")
-    .optional()
-    .describe('Ask AI: site id of the chat widget'),
-  CONTACT_ENDPOINT: endpoint.optional().describe('Where the contact form is posted'),
-  CONTACT_EMAIL: z
-    .string()
-    .email('must be an address such as hello@example.com')
-    .optional()
-    .describe('Address that the contact form writes an e-mail to, where it has no endpoint or the endpoint fails'),
-  SHOWCASE_ENDPOINT: endpoint.optional().describe('Where the showcase form is posted'),
-  ANNOUNCEMENT: z.string().min(1, 'must be the text to announce, such as "Version 5 is out"').optional().describe('Text of the announcement bar'),
+    .optional(),
+  CONTACT_ENDPOINT: endpoint.optional(),
+  CONTACT_EMAIL: z.string().email('must be an address such as hello@example.com').optional(),
+  SHOWCASE_ENDPOINT: endpoint.optional(),
+  ANNOUNCEMENT: z.string().min(1, 'must be the text to announce, such as "Version 5 is out"').optional(),
   ANNOUNCEMENT_URL: z
     .string()
     .regex(/^(\/|https:\/\/)/, 'must be a path or a URL, such as /blog/4-0')
-    .optional()
-    .describe('Where the announcement leads'),
+    .optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -7,6 +7,7 @@ import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
 import {benchSearch} from './lib/bench-search';
+import {oneOf, runScript} from './lib/arguments';
 
 const PROJECT = path.join(__dirname, '..');
 
@@ -41,8 +42,9 @@ const parts: Record<string, () => void | Promise<void>> = {
 };
 
 /** `npm run bench -- search` runs one part; `build` takes many minutes and runs only when named. */
-async function main(wanted: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const wanted = args.map((name) => oneOf('part', Object.keys(parts), name));
   for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? name !== 'build' : wanted.includes(name)) await run();
 }
 
-void main(process.argv.slice(2));
+runScript(() => main(process.argv.slice(2)));

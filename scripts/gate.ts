@@ -1,3 +1,4 @@
+import {oneOf, readFlags, runScript} from './lib/arguments';
 import {runSteps, type Step} from './lib/run-steps';
 
 /** Each of these looks only at the sources. */
@@ -26,12 +27,15 @@ const BUILT: Step[] = [
   },
 ];
 
-/** `check` runs everything that needs no browser, `test` runs everything. Page names after `check` limit it to the content checks of those pages. */
-async function runGate(gate: string, pages: string[]): Promise<number> {
-  if (pages.length > 0) {
+/** `check` runs everything that needs no browser, `test` runs everything. What is named after `check`, such as a page, is judged by the content checks alone. */
+async function runGate(args: string[]): Promise<number> {
+  const [first, ...names] = args;
+  const gate = oneOf('gate', ['check', 'test'], first ?? 'check');
+  if (gate === 'check' && names.length > 0) {
     const {runChecks} = await import('../checks/run');
-    return (await runChecks(process.cwd(), pages)) === 0 ? 0 : 1;
+    return (await runChecks(process.cwd(), names)) === 0 ? 0 : 1;
   }
+  readFlags(names, []);
   const started = Date.now();
   // A build keeps one core busy and the other in part, so the checks run beside it.
   const outcomes = await runSteps(gate === 'test' ? [BUILT[0]!, ...CHECK, ...BUILT.slice(1)] : CHECK);
@@ -43,13 +47,4 @@ async function runGate(gate: string, pages: string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-const [gate = 'check', ...pages] = process.argv.slice(2);
-runGate(gate, pages).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+runScript(() => runGate(process.argv.slice(2)));

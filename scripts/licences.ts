@@ -5,6 +5,7 @@ import {SHIPPED_FILE} from '../plugins/licences';
 import {withList, type Table} from '../plugins/licences/list';
 import {copiedTable, dependencyTable, ffmpegTable} from '../plugins/licences/notice';
 import {shippedTable, type ShippedPackage} from '../plugins/licences/shipped';
+import {readFlags, runScript} from './lib/arguments';
 
 const PROJECT = path.join(__dirname, '..');
 const PAGE = path.join(PROJECT, 'docs/acknowledgements.mdx');
@@ -29,4 +30,4 @@ function main(isCheck: boolean): number {
   return isStale || lists.some(([, {rows}]) => rows.length === 0) ? 1 : 0;
 }
 
-process.exitCode = main(process.argv.includes('--check'));
+runScript(() => main(readFlags(process.argv.slice(2), ['--check']).flags.has('--check')));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {createInterface, type Interface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {PAGE_KINDS} from '../core/corpus/front-matter-schema';
+import {nearest} from '../core/prose/nearest';
 import {apiParts} from './lib/api-sections';
 import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';
@@ -56,6 +57,15 @@ type Question = Exclude<keyof Answers, 'newCategory'>;
 
 const stillOpen = (answers: Answers) => neededFlags(answers).find((flag): flag is Question => answers[flag] === undefined);
 
+const FLAGS = ['--kind', '--route', '--package', '--export', '--category', '--new-category'];
+
+/** "Unknown option '--knd'. Did you mean --kind? The flags are …" */
+function unknownFlag(message: string): string {
+  const [sentence = ''] = message.split('. ');
+  const [, flag] = /'(--[\w-]+)'/.exec(sentence) ?? [];
+  return `${sentence}.${flag ? ` Did you mean ${nearest(FLAGS, flag)[0] ?? ''}?` : ''} The flags are ${FLAGS.join(', ')}.`;
+}
+
 async function main(args: string[]): Promise<void> {
   const text = {type: 'string'} as const;
   const options = {kind: text, route: text, package: text, export: text, category: text, 'new-category': {type: 'boolean'}} as const;
@@ -76,7 +86,7 @@ async function main(args: string[]): Promise<void> {
 if (require.main === module) {
   main(process.argv.slice(2)).catch((error: Error) => {
     const isUnknownFlag = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-    if (isUnknownFlag) console.error(`${error.message.split('. ')[0] ?? ''}. The flags are --kind, --route, --package, --export, --category, --new-category.`);
+    if (isUnknownFlag) console.error(unknownFlag(error.message));
     else if (error.name === 'AbortError') console.error('\nNothing was written.');
     else console.error(error instanceof Refusal ? error.message : error.stack);
     process.exitCode = 1;

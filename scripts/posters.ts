@@ -6,6 +6,7 @@ import {chromium} from '@playwright/test';
 import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
+import {readFlags, runScript, UsageError} from './lib/arguments';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 
@@ -22,7 +23,7 @@ async function renderPosters(names: string[]): Promise<void> {
   for (const {file, line, message, fix} of problems) console.error(`${file}:${line} ${message} ${fix}`);
   const ids = demos.map(({id}) => id);
   const unknown = names.find((name) => !ids.includes(name));
-  if (unknown) throw new Error(`There is no demo "${unknown}". Similar ids: ${nearest(ids, unknown).join(', ')}.`);
+  if (unknown) throw new UsageError(`There is no demo "${unknown}". Similar ids: ${nearest(ids, unknown).join(', ')}.`);
   const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : recordedHash(PROJECT, demo.id) !== inputsHash(PROJECT, demo)));
   if (wanted.length === 0) return console.log(`The images of all ${demos.length} demos are up to date.`);
 
@@ -88,10 +89,4 @@ async function write(name: string, content: Buffer | string): Promise<void> {
   console.log(`${name} ${(content.length / 1000).toFixed(1)} kB`);
 }
 
-renderPosters(process.argv.slice(2)).then(
-  () => undefined,
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+runScript(() => renderPosters(readFlags(process.argv.slice(2), []).names));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import axe from 'axe-core/package.json';
+import {runScript} from './lib/arguments';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
 import {looksOf, sitemapPaths} from './lib/looks';
 
@@ -30,9 +31,9 @@ async function main(isAll: boolean, options: string[]): Promise<number> {
 }
 
 const options = process.argv.slice(2);
-void main(
-  options.includes('--all'),
-  options.filter((option) => option !== '--all'),
-).then((code) => {
-  process.exitCode = code;
-});
+runScript(() =>
+  main(
+    options.includes('--all'),
+    options.filter((option) => option !== '--all'),
+  ),
+);

@@ -1,140 +1,96 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {isMap, LineCounter, parseDocument} from 'yaml';
-import {finding, type Finding} from './finding';
+import type {Finding} from './finding';
+import {pageFrom, type Page} from './read-page';
+import {CONTENT_ROOTS} from './sections';
 
-/** The folders whose MDX files are published, in the order of the navbar. */
-export const CONTENT_ROOTS = ['docs', 'blog', 'learn', 'success-stories'] as const;
-export type ContentRoot = (typeof CONTENT_ROOTS)[number];
+export {readPage, type Page} from './read-page';
 
-export type Page = {
-  /** Path relative to the project, with forward slashes. */
-  file: string;
-  root: ContentRoot;
-  source: string;
-  frontMatter: Record<string, unknown>;
-  /** Line of a front-matter key; 1 when the key is absent. */
-  lineOf(key: string): number;
-  /** The parsed MDX; parsing takes a hundred times as long as reading, so it is done on demand. */
-  readonly tree: Root;
-};
-
+/** The whole project as its checks see it, and which of its files they are asked about. */
 export type Corpus = {
   /** Absolute path of the project. */
   dir: string;
   pages: Page[];
   /** MDX partials that pages under src/pages/ import; they have samples and links, but no front matter. */
   partials: Page[];
-  /** Files that could not be read as MDX; every check leaves them to `mdx`. */
-  broken: Finding[];
+  /** Why judged pages cannot be read. */
+  readonly broken: Finding[];
+  /** Whether every file is judged. */
+  isWhole: boolean;
+  /** Whether findings in a file are wanted: those in pages that cannot be read never are, except the one that says so. */
+  isJudged: (file: string) => boolean;
 };
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).use(remarkGfm).use(remarkDirective);
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
-/** A page whose YAML or MDX cannot be parsed. */
-class UnreadablePage extends Error {
-  constructor(readonly finding: Finding) {
-    super(finding.message);
-  }
+/**
+ * Reads all pages. Their MDX is parsed when somebody asks for it.
+ * @param only what to judge, as {@link judging} takes it; everything if not given
+ */
+export function readCorpus(dir: string, only?: string[]): Corpus {
+  const pages = listPages(dir).map((file) => open(dir, file));
+  const partials = listPartials(dir).map((file) => open(dir, file));
+  return view({dir, pages, partials}, only);
 }
 
 /**
- * Reads one page.
- * @throws UnreadablePage when its YAML cannot be parsed; accessing `tree` throws it when its MDX cannot
+ * The same corpus, of which only some files are judged.
+ * @param names relative to the project: files, and folders with a slash at the end
  */
-export function readPage(dir: string, file: string): Page {
-  const source = fs.readFileSync(path.join(dir, file), 'utf8');
-  const {frontMatter, lineOf} = readFrontMatter(file, source);
-  let tree: Root | undefined;
+export const judging = ({dir, pages, partials}: Corpus, names: string[] | undefined): Corpus => view({dir, pages, partials}, names);
+
+function view({dir, pages, partials}: Pick<Corpus, 'dir' | 'pages' | 'partials'>, only: string[] | undefined): Corpus {
+  const isWanted = only ? matcher(only) : () => true;
+  const texts = [...pages, ...partials];
+  const byFile = new Map(texts.map((page) => [page.file, page]));
+  let broken: Finding[] | undefined;
   return {
-    file,
-    root: file.split('/')[0] as ContentRoot,
-    source,
-    frontMatter,
-    lineOf,
-    get tree() {
-      return (tree ??= readTree(file, source));
+    dir,
+    pages,
+    partials,
+    isWhole: !only,
+    isJudged: (file) => isWanted(file) && !byFile.get(file)?.broken,
+    get broken() {
+      return (broken ??= texts.flatMap((page) => (isWanted(page.file) ? (page.broken ?? []) : [])));
     },
   };
 }
 
-function readFrontMatter(file: string, source: string) {
-  const yaml = FRONT_MATTER.exec(source)?.[1] ?? '';
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines});
-  const [error] = document.errors;
-  if (error) {
-    throw new UnreadablePage(
-      finding(
-        file,
-        lines.linePos(error.pos[0]).line + 1,
-        `The front matter is not valid YAML: ${firstLine(error.message)}`,
-        'Quote the value, or fix the indentation.',
-      ),
-    );
-  }
-  const lineOf = (key: string): number => {
-    const pair = isMap(document.contents) ? document.contents.items.find((item) => String(item.key) === key) : undefined;
-    const range = (pair?.key as {range?: [number, number, number]} | undefined)?.range;
-    return range ? lines.linePos(range[0]).line + 1 : 1;
+/** Whether a file is among some files, or below some folders. */
+export function matcher(names: string[]): (file: string) => boolean {
+  const files = new Set(names);
+  const folders = names.filter((name) => name.endsWith('/'));
+  return (file) => files.has(file) || folders.some((folder) => file.startsWith(folder));
+}
+
+/** The last two versions of each page: one is parsed again only when its source has changed, however often a corpus is read. */
+const versions = new Map<string, Page[]>();
+
+function open(dir: string, file: string): Page {
+  const source = fs.readFileSync(path.join(dir, file), 'utf8');
+  const known = versions.get(file) ?? [];
+  const page = known.find((version) => version.source === source) ?? pageFrom(file, source);
+  versions.set(file, [page, ...known.filter((version) => version !== page)].slice(0, 2));
+  return page;
+}
+
+/** Computes something about the project as a whole once, however many of its files are judged one by one. */
+export function perProject<T>(compute: (corpus: Corpus) => T): (corpus: Corpus) => T {
+  const known = new WeakMap<Page[], {value: T}>();
+  return (corpus) => {
+    const found = known.get(corpus.pages) ?? {value: compute(corpus)};
+    known.set(corpus.pages, found);
+    return found.value;
   };
-  return {frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lineOf};
 }
 
-function readTree(file: string, source: string): Root {
-  try {
-    return parser.parse(escapeMarkdownHeadingIds(source));
-  } catch (error) {
-    const {line = lineIn(String(error)), reason} = error as {line?: number; reason?: string};
-    throw new UnreadablePage(
-      finding(
-        file,
-        line,
-        `The MDX cannot be parsed: ${reason ?? String(error)}`,
-        'Escape `{` and `<` in prose with a backslash or put them in backticks; close every tag.',
-      ),
-    );
-  }
-}
+/** The pages that findings are wanted about. */
+export const judgedPages = ({pages, isJudged}: Corpus): Page[] => pages.filter(({file}) => isJudged(file));
 
-/** The parser gives the place of an unclosed tag only in its message: "… `<Aside>` (9:1-9:8) …". */
-const lineIn = (message: string) => Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
+/** These, and the partials. */
+export const judgedTexts = ({pages, partials, isJudged}: Corpus): Page[] => [...pages, ...partials].filter(({file}) => isJudged(file));
 
-/** Reads all pages, or only the given files. It is the caller's error if a file is not a page. */
-export function readCorpus(dir: string, only: string[] = []): Corpus {
-  const files = only.length > 0 ? only.map((file) => relative(dir, file)) : listPages(dir);
-  const partials = only.length > 0 ? [] : listPartials(dir);
-  const broken: Finding[] = [];
-  const read = (file: string): Page[] => {
-    try {
-      const page = readPage(dir, file);
-      void page.tree; // Throws where the MDX is broken.
-      return [page];
-    } catch (error) {
-      if (!(error instanceof UnreadablePage)) throw error;
-      broken.push(error.finding);
-      return [];
-    }
-  };
-  return {dir, pages: files.flatMap(read), partials: partials.flatMap(read), broken};
-}
-
-/**
- * Reads what a build publishes, pages and partials, without parsing the MDX.
- * @throws UnreadablePage when the YAML of one cannot be parsed
- */
+/** Reads what a build publishes, pages and partials, without parsing the MDX. */
 export const readPublished = (dir: string): Page[] =>
-  [...listPages(dir), ...listPartials(dir)].map((file) => readPage(dir, file)).filter(({frontMatter}) => frontMatter.draft !== true);
+  [...listPages(dir), ...listPartials(dir)].map((file) => open(dir, file)).filter(({frontMatter}) => frontMatter.draft !== true);
 
 const listPages = (dir: string) => CONTENT_ROOTS.flatMap((root) => listMdx(dir, root).filter((file) => !isPartial(file)));
 const listPartials = (dir: string) => listMdx(dir, 'src/pages').filter(isPartial);
@@ -150,14 +106,3 @@ function listMdx(dir: string, root: string): string[] {
     .filter((file) => /\.mdx?$/.test(file))
     .sort();
 }
-
-function relative(dir: string, file: string): string {
-  const name = path.relative(dir, path.resolve(dir, file)).split(path.sep).join('/');
-  if (!fs.existsSync(path.join(dir, name))) throw new Error(`${file} does not exist.`);
-  if (!CONTENT_ROOTS.some((root) => name.startsWith(`${root}/`))) {
-    throw new Error(`${file} is not a page: pages live in ${CONTENT_ROOTS.join('/, ')}/.`);
-  }
-  return name;
-}
-
-const firstLine = (text: string) => text.split('\n')[0] ?? text;

@@ -6,6 +6,8 @@ export type ScannedFence = {
   code: string;
   /** Line that holds the first line of `code`, from 1. */
   line: number;
+  /** Whether it ends before the page does. */
+  closed: boolean;
 };
 
 const OPENING = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*?)[ \t]*$/;
@@ -25,7 +27,7 @@ export function scanFences(source: string): ScannedFence[] {
     do at++;
     while (at < lines.length && !closing.test(lines[at] ?? ''));
     const code = lines.slice(first, at).map((line) => withoutIndent(line, indent.length));
-    fences.push({lang, meta, code: code.join('\n'), line: first + 1});
+    fences.push({lang, meta, code: code.join('\n'), line: first + 1, closed: at < lines.length});
   }
   return fences;
 }

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Corpus} from './corpus';
 import {routeOf} from './routes';
-
-/** Paths of the site's own lists: the catalog's, and those of the post sections. */
-const LISTS = ['/experts/', '/templates/', '/showcase/', '/blog', '/learn', '/success-stories'];
-const CATALOG = ['experts', 'templates'];
+import {CATALOG, LISTS} from './sections';
 
 /** The paths of all existing pages: written ones, those in src/pages/, and those generated from entries in data/. */
-export function siteRoutes({dir, pages}: Corpus): string[] {
+export function siteRoutes({dir, pages}: Pick<Corpus, 'dir' | 'pages'>): string[] {
   const entries = CATALOG.flatMap((kind) => filesBelow(path.join(dir, 'data', kind), /\.yml$/).map((name) => `/${kind}/${name}`));
   const single = filesBelow(path.join(dir, 'src/pages'), /\.(tsx|mdx)$/)
     .filter((name) => !path.posix.basename(name).startsWith('_'))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isNode, isSeq, LineCounter, parseDocument} from 'yaml';
 import {z} from 'zod';
 import type {Finding} from '../corpus/finding';
-import {readOwedRoutes, withoutSlash} from './owed-routes';
+import {withoutSlash} from '../corpus/routes';
 
 export const REDIRECTS_FILE = 'data/redirects.yml';
 
@@ -58,7 +58,7 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     findings.push(...result.error.issues.map((issue) => at(line, messageOf(issue), 'An entry has from, to and, if needed, note.')));
     return [];
   });
-  const pages = new Map([...readOwedRoutes(dir), ...written].map((route) => [withoutSlash(route), route]));
+  const pages = new Map([...written].map((route) => [withoutSlash(route), route]));
   // Of two entries for one path, the first counts.
   const sources = new Map(redirects.toReversed().map((entry) => [entry.redirect.from, entry]));
   for (const entry of redirects) {
@@ -72,7 +72,7 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     const next = sources.get(withoutSlash(target));
     const page = pages.get(withoutSlash(target));
     if (next) say(`${from} leads to ${target}, which leads on to ${next.redirect.to}.`, `Lead straight to ${next.redirect.to}.`);
-    else if (page === undefined) say(`${from} leads to ${target}, which is not a page.`, 'Name a page that exists or is in data/routes.json.');
+    else if (page === undefined) say(`${from} leads to ${target}, which is not a page.`, 'Name a page that exists.');
     else if (page !== target) say(`${from} leads to ${target}, but the page's path is ${page}.`, `Write ${to.replace(target, page)}.`);
   }
   return {redirects, findings};

@@ -13,12 +13,18 @@ export type ComponentCode = {
   imports: string[];
   /** Names of the HTML elements that it draws. */
   tags: Set<string>;
+  /** Where it cannot be parsed. */
+  error?: {line: number; message: string};
 };
 
 /** Reads what a demo's file exports, imports and draws, and the defaults of the component named `name`. */
 export function readComponent(name: string, source: string): ComponentCode {
   const code: ComponentCode = {exports: [], defaults: [], imports: [], tags: new Set()};
   const file = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const [problem] =
+    ts.transpileModule(source, {fileName: file.fileName, reportDiagnostics: true, compilerOptions: {jsx: ts.JsxEmit.Preserve}}).diagnostics ?? [];
+  if (problem)
+    code.error = {line: file.getLineAndCharacterOfPosition(problem.start ?? 0).line + 1, message: ts.flattenDiagnosticMessageText(problem.messageText, ' ')};
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) code.imports.push(statement.moduleSpecifier.text);
     for (const [exported, component] of exportsOf(statement)) {

@@ -34,11 +34,18 @@ export function demoIds(dir: string): string[] {
     .sort();
 }
 
-/** Reads all demos of a project; those with a problem are left out and reported. */
-export async function readDemos(dir: string): Promise<{demos: Demo[]; problems: DemoProblem[]}> {
+/**
+ * Reads the demos of a project; those with a problem are left out and reported.
+ * @param only the ids of those to read; all if not given
+ */
+export async function readDemos(dir: string, only?: string[]): Promise<{demos: Demo[]; problems: DemoProblem[]}> {
   // Without a module cache, so that a changed file is read again while `npm start` runs.
   const jiti = createJiti(__filename, {moduleCache: false});
-  const read = await Promise.all(demoIds(dir).map((id) => readDemo(dir, id, (file) => jiti.import(file))));
+  const read = await Promise.all(
+    demoIds(dir)
+      .filter((id) => !only || only.includes(id))
+      .map((id) => readDemo(dir, id, (file) => jiti.import(file))),
+  );
   return {demos: read.flatMap(({demo}) => (demo ? [demo] : [])), problems: read.flatMap(({problems}) => problems)};
 }
 
@@ -47,8 +54,7 @@ type Import = (file: string) => Promise<unknown>;
 /** What one demo says about itself; undefined when that is invalid, which {@link readDemos} reports. */
 export async function readDemoMeta(dir: string, id: string): Promise<DemoMeta | undefined> {
   const jiti = createJiti(__filename, {moduleCache: false});
-  const {value} = await readMeta(path.join(dir, FOLDER, id, 'meta.ts'), (file) => jiti.import(file));
-  return value;
+  return readMeta(await jiti.import(path.join(dir, FOLDER, id, 'meta.ts'))).value;
 }
 
 async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: Demo; problems: DemoProblem[]}> {
@@ -56,7 +62,10 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
   const problems: DemoProblem[] = [];
   const complain = (name: string, message: string, fix: string, line = 1) => problems.push({file: `${FOLDER}/${id}/${name}`, line, message, fix});
 
-  const meta = await readMeta(path.join(folder, 'meta.ts'), load);
+  const modules = await Promise.all([readModule(load, folder, 'meta.ts', complain), readModule(load, folder, 'controls.ts', complain)]);
+  // What else is wrong may follow from a file that cannot be read.
+  if (problems.length > 0) return {problems};
+  const meta = readMeta(modules[0]);
   for (const {field, message} of meta.errors) complain('meta.ts', `${field}: ${message}`, `Fix ${field}; demos/lib/demo-meta.ts describes it.`);
 
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
@@ -68,10 +77,14 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
   const component = file.replace(/\.tsx$/, '');
   const source = fs.readFileSync(path.join(folder, file), 'utf8');
   const code = readComponent(component, source);
+  if (code.error) {
+    complain(file, `The code cannot be parsed: ${code.error.message}`, 'Fix the syntax.', code.error.line);
+    return {problems};
+  }
   if (code.exports.join() !== component)
     complain(file, `It exports ${code.exports.join(', ') || 'nothing'}.`, `Export the component ${component} and nothing else: readers paste the whole file.`);
 
-  const schemas = await readControls(path.join(folder, 'controls.ts'), load);
+  const schemas = readControls(modules[1]);
   const controls = Object.entries(schemas).flatMap(([name, schema]): NamedControl[] => {
     const found = code.defaults.find((candidate) => candidate.name === name);
     if (RESERVED.has(name)) complain('controls.ts', `${name} is reserved for the page’s URL.`, 'Give the prop another name.');
@@ -96,8 +109,25 @@ async function readDemo(dir: string, id: string, load: Import): Promise<{demo?: 
   return problems.length > 0 || !meta.value ? {problems} : {demo: {id, meta: meta.value, component, source, code, controls}, problems};
 }
 
-async function readMeta(file: string, load: Import): Promise<{value?: DemoMeta; errors: {field: string; message: string}[]}> {
-  const {meta} = (await load(file)) as {meta?: unknown};
+type Complain = (name: string, message: string, fix: string, line?: number) => void;
+
+/** What a file of a demo exports; nothing where there is no such file, or one that does not run. */
+async function readModule(load: Import, folder: string, name: string, complain: Complain): Promise<unknown> {
+  const file = path.join(folder, name);
+  if (!fs.existsSync(file)) return {};
+  try {
+    return await load(file);
+  } catch (error) {
+    const {message} = error as Error;
+    const line = /\((\d+):\d+\)|:(\d+):\d+/.exec(message);
+    const [, first = ''] = /^(?:ParseError: |[\w]*Error: )?([^\n]*)/.exec(message) ?? [];
+    complain(name, `The file cannot be run: ${first.trim()}`, 'Fix the syntax, or the name of what it imports.', Number(line?.[1] ?? line?.[2] ?? 1));
+    return {};
+  }
+}
+
+function readMeta(module: unknown): {value?: DemoMeta; errors: {field: string; message: string}[]} {
+  const {meta} = module as {meta?: unknown};
   const read = metaSchema.safeParse(meta);
   if (!read.success) return {errors: read.error.issues.map((issue) => ({field: issue.path.join('.') || 'meta', message: issue.message}))};
   const {data} = read;
@@ -108,10 +138,6 @@ async function readMeta(file: string, load: Import): Promise<{value?: DemoMeta; 
   return {value: data, errors};
 }
 
-async function readControls(file: string, load: Import): Promise<Record<string, ControlSchema>> {
-  if (!fs.existsSync(file)) return {};
-  const {controls} = (await load(file)) as {controls: {shape: Record<string, ControlSchema>}};
-  return controls.shape;
-}
+const readControls = (module: unknown): Record<string, ControlSchema> => (module as {controls?: {shape: Record<string, ControlSchema>}}).controls?.shape ?? {};
 
 const firstIssue = ({issues}: ZodError) => issues[0]?.message ?? 'unknown';

@@ -3,7 +3,7 @@ import type {DemoMeta} from '../../demos/lib/demo-meta';
 import type {Act} from './acts';
 
 /** What is in the page itself, before anything else is loaded. */
-export type DemoCard = Omit<DemoMeta, 'pages' | 'strip'> & {
+export type DemoCard = Omit<DemoMeta, 'strip'> & {
   id: string;
   controls: NamedControl[];
   /** Widths of the poster's files in pixels, the smaller one first. */

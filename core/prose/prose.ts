@@ -1,6 +1,7 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../corpus/corpus';
+import {perPage} from '../corpus/per-page';
 
 /** A unit of text: a paragraph, a table cell, a heading, or a value of the front matter. */
 export type Prose = {
@@ -18,7 +19,7 @@ const CODE = '``';
 const UNMARKED_CODE = /^npx .*|<\/?\w[^>]*>|[^\s"“(]*(?:\w\(\)|[\w@]\/|\w_\w|\w\.[a-z])[^\s"”,;:)]*|(?<![\w-])--?[a-z][\w-]*|\b\w*[a-z][A-Z]\w*/g;
 
 /** Returns a page's prose in reading order, without code fences, inline code, URLs, JSX attributes and expressions. */
-export function proseOf(page: Page): Prose[] {
+export const proseOf = perPage((page: Page): Prose[] => {
   const all: Prose[] = (['title', 'description'] as const).flatMap((kind) => {
     const value = page.frontMatter[kind];
     return typeof value === 'string' ? [{kind, text: value.replace(UNMARKED_CODE, CODE), lineAt: () => page.lineOf(kind)}] : [];
@@ -27,7 +28,7 @@ export function proseOf(page: Page): Prose[] {
     all.push(toProse(node as Heading | Paragraph | TableCell));
   });
   return all;
-}
+});
 
 function toProse(block: Heading | Paragraph | TableCell): Prose {
   const starts: {offset: number; line: number}[] = [];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Memory} from '../cache/remember';
 
 /** An unknown word: the number of its line, from 0, and what may have been meant, likeliest first. */
 type Misspelling = {line: number; word: string; suggestions: string[]};
@@ -17,29 +18,52 @@ const SETTINGS = {
   ignoreRegExpList: ['/\\b[\\w]*\\d[\\w]*\\b/g'],
 };
 
+type Options = {
+  /** Whether to say what may have been meant, which takes time. */
+  suggest?: boolean;
+  /** Where the words that earlier runs found right are kept. */
+  memory?: Memory<string[]>;
+};
+
 /**
  * Takes lines of prose and returns the words that are in neither the American nor the British dictionary, nor in `words`.
- * All lines go through one call: what takes time is loading the dictionaries and finding suggestions, which can be left out.
+ * What stands between two spaces is looked up once, wherever it stands, so that a page is judged alone as it is among all others.
  * @throws Error when a dictionary cannot be read
  */
-export async function misspellingsOf(lines: string[], words: string[], {suggest = true} = {}): Promise<Misspelling[]> {
-  // Imported late: the library takes half a second to load, for which runs of other checks need not wait.
+export async function misspellingsOf(lines: string[], words: string[], {suggest = true, memory}: Options = {}): Promise<Misspelling[]> {
+  const tokens = lines.map((line) => line.split(/\s+/).filter(Boolean));
+  const distinct = [...new Set(tokens.flat())].sort();
+  const right = new Set(memory?.get(words));
+  const unknown = distinct.filter((token) => !right.has(token));
+  const wrong = await wrongTokens(unknown, words, suggest);
+  if (unknown.length > wrong.size) memory?.set(words, [...right, ...unknown.filter((token) => !wrong.has(token))]);
+  return tokens.flatMap((line, index) => line.flatMap((token) => (wrong.get(token) ?? []).map((misspelling) => ({line: index, ...misspelling}))));
+}
+
+/** Loading the dictionaries and finding suggestions is what takes time, so all go through one call, and none if there is nothing to look up. */
+async function wrongTokens(tokens: string[], words: string[], suggest: boolean): Promise<Map<string, Omit<Misspelling, 'line'>[]>> {
+  const wrong = new Map<string, Omit<Misspelling, 'line'>[]>();
+  if (tokens.length === 0) return wrong;
+  // Imported late: the library takes half a second to load, for which other checks need not wait.
   const {spellCheckDocument} = await import('cspell-lib');
-  const text = lines.join('\n');
   const {issues, errors = []} = await spellCheckDocument(
-    {uri: 'stdin:///prose.txt', text, languageId: 'plaintext', locale: 'en,en-GB'},
+    {uri: 'stdin:///prose.txt', text: tokens.join('\n'), languageId: 'plaintext', locale: 'en,en-GB'},
     {generateSuggestions: suggest, numSuggestions: 3, noConfigSearch: true},
     {...SETTINGS, words},
   );
   if (errors.length > 0) throw new Error(`The spelling cannot be checked: ${errors.map(({message}) => message).join('; ')}`);
-  const lineOf = lineCounter(lines);
-  return issues.map((issue) => ({line: lineOf(issue.offset), word: issue.text, suggestions: distinct(issue.suggestions ?? [])}));
+  const lineOf = lineCounter(tokens);
+  for (const {offset, text: word, suggestions = []} of issues) {
+    const token = tokens[lineOf(offset)] ?? '';
+    wrong.set(token, [...(wrong.get(token) ?? []), {word, suggestions: withoutCase(suggestions)}]);
+  }
+  return wrong;
 }
 
 /** "shia, Shia" is one suggestion. */
-const distinct = (words: string[]) => words.filter((word, index) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index);
+const withoutCase = (words: string[]) => words.filter((word, index) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index);
 
-/** For ascending offsets only, so that a corpus of a million characters is read through once. */
+/** For ascending offsets only, so that many lines are read through once. */
 function lineCounter(lines: string[]): (offset: number) => number {
   let line = 0;
   let end = lines[0]?.length ?? 0;

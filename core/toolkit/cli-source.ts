@@ -40,7 +40,7 @@ export class CliSource {
    */
   exportOf(file: string, name: string): Value {
     const value = this.member(this.read(`${this.packages}/${file}`), name);
-    if (!value) throw new Error(`${file} exports no ${name}: the layout of the package has changed; fix checks/lib/cli-*.ts.`);
+    if (!value) throw new Error(`${file} exports no ${name}: the layout of the package has changed; fix core/toolkit/cli-*.ts.`);
     return value;
   }
 

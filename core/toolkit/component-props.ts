@@ -1,29 +1,18 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {packageVersions} from './packages';
+import type {ComponentUse} from '../corpus/components';
 import {finding, type Finding} from '../corpus/finding';
-import {isToolkitModule, loadToolkit} from './toolkit-program';
-
-/** A component on a page, with those of its attributes that are plain strings. */
-export type ComponentUse = {file: string; line: number; name: string; props: Record<string, string>};
-
-/** String attributes of an MDX element. */
-export const propsOf = (element: MdxJsxFlowElement): Record<string, string> =>
-  Object.fromEntries(
-    element.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
-    ),
-  );
+import {packageVersions} from './packages';
+import {isToolkitModule, type Toolkit} from './toolkit-program';
 
 /** Everything that components name exists: packages to install are documented, types are exported by their package. */
-export function propFindings(dir: string, uses: ComponentUse[]): Finding[] {
-  return [
-    ...uses.filter(({name}) => name === 'Install').flatMap(unknownPackages),
-    ...unknownTypes(
-      dir,
-      uses.filter(({name}) => name === 'TypeRef'),
-    ),
-  ];
-}
+export const propFindings = (uses: ComponentUse[], isExported: (name: string, specifier: string) => boolean): Finding[] => [
+  ...uses.filter(({name}) => name === 'Install').flatMap(unknownPackages),
+  ...uses.filter(({name}) => name === 'TypeRef').flatMap((use) => unknownType(use, isExported)),
+];
+
+/** The packages from which the components on some pages name types. */
+export const packagesOfTypes = (uses: ComponentUse[]): string[] => uses.filter(({name}) => name === 'TypeRef').map(({props: {pkg = ''}}) => pkg);
+
+export const isExportedBy = ({exportsOf}: Toolkit, name: string, specifier: string): boolean => exportsOf(specifier)?.has(name) === true;
 
 function unknownPackages({file, line, props: {pkg = ''}}: ComponentUse): Finding[] {
   return pkg
@@ -32,17 +21,8 @@ function unknownPackages({file, line, props: {pkg = ''}}: ComponentUse): Finding
     .map((name) => finding(file, line, `<Install>: ${name} is not a package that this site documents.`, 'Fix the name, or add the package to package.json.'));
 }
 
-function unknownTypes(dir: string, uses: ComponentUse[]): Finding[] {
-  if (uses.length === 0) return [];
-  const {exportsOf} = loadToolkit(dir, [...new Set(uses.map(({props: {pkg = ''}}) => pkg))], {namesOnly: true});
-  return uses
-    .filter(({props: {name = '', pkg = ''}}) => !exportsOf(pkg)?.has(name))
-    .map(({file, line, props: {name = '', pkg = ''}}) =>
-      finding(
-        file,
-        line,
-        `<TypeRef>: ${pkg || 'the package'} does not export ${name || 'a type without a name'}.`,
-        'Give the name of an exported type and its package: name="PlayerRef" pkg="@remotion/player".',
-      ),
-    );
+function unknownType({file, line, props: {name = '', pkg = ''}}: ComponentUse, isExported: (name: string, specifier: string) => boolean): Finding[] {
+  if (isExported(name, pkg)) return [];
+  const message = `<TypeRef>: ${pkg || 'the package'} does not export ${name || 'a type without a name'}.`;
+  return [finding(file, line, message, 'Give the name of an exported type and its package: name="PlayerRef" pkg="@remotion/player".')];
 }

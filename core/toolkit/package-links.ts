@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {withoutSlash} from '../data/owed-routes';
+import {withoutSlash} from '../corpus/routes';
 
 /** A URL of the documentation site that an installed package contains. */
 export type PackageLink = {

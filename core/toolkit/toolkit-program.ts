@@ -1,24 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {COMPILER_OPTIONS} from './compiler-options';
 
 /** The types of some installed packages, loaded into one program. */
 export type Toolkit = {
   checker: ts.TypeChecker;
   /** Exports of a package (all of its entry points) or of one entry point, aliases resolved; undefined when it is not installed. */
   exportsOf: (specifier: string) => Map<string, ts.Symbol> | undefined;
-};
-
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: ['node'],
 };
 
 /** Type declarations of the toolkit's own packages, as opposed to those of React, the DOM or AWS. */
@@ -31,31 +20,42 @@ export const isToolkitModule = (specifier: string): boolean => /^(remotion|@remo
  * With `namesOnly`, only the toolkit's own files are read, which is fast: the names and kinds of exports are right, their types are not.
  */
 export function loadToolkit(dir: string, specifiers: string[], {namesOnly = false} = {}): Toolkit {
-  const options: ts.CompilerOptions = namesOnly ? {...OPTIONS, lib: undefined, noLib: true, types: []} : OPTIONS;
+  const options: ts.CompilerOptions = namesOnly ? {...COMPILER_OPTIONS, lib: undefined, noLib: true, types: []} : COMPILER_OPTIONS;
   const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(dir, (name) => name, options);
-  const resolve = (specifier: string, from: string) => ts.resolveModuleName(specifier, from, options, host, cache);
   if (namesOnly) {
     const isOwn = (specifier: string) => specifier.startsWith('.') || isToolkitModule(specifier);
-    host.resolveModuleNameLiterals = (literals, from) => literals.map(({text}) => (isOwn(text) ? resolve(text, from) : {resolvedModule: undefined}));
+    host.resolveModuleNameLiterals = (literals, from) =>
+      literals.map(({text}) => (isOwn(text) ? ts.resolveModuleName(text, from, options, host, cache) : {resolvedModule: undefined}));
   }
-  const entries = new Map(specifiers.map((specifier) => [specifier, entryPoints(dir, specifier).flatMap(fileOf)]));
-  const program = ts.createProgram([...new Set([...entries.values()].flat())], options, host);
-  const checker = program.getTypeChecker();
+  const entries = entryFiles(dir, specifiers, options, host);
+  return toolkitIn(ts.createProgram([...new Set([...entries.values()].flat())], options, host), entries);
+}
 
-  function fileOf(specifier: string): string[] {
-    const file = resolve(specifier, path.join(dir, 'entry.ts')).resolvedModule?.resolvedFileName;
+/** The type declarations of packages and entry points, by what was asked for; none where nothing is installed. */
+export function entryFiles(dir: string, specifiers: string[], options: ts.CompilerOptions, host: ts.ModuleResolutionHost): Map<string, string[]> {
+  const cache = ts.createModuleResolutionCache(dir, (name) => name, options);
+  const fileOf = (specifier: string): string[] => {
+    const file = ts.resolveModuleName(specifier, path.join(dir, 'entry.ts'), options, host, cache).resolvedModule?.resolvedFileName;
     return file && /\.d\.[cm]?ts$/.test(file) ? [file] : [];
-  }
-  function exportsOf(specifier: string): Map<string, ts.Symbol> | undefined {
-    const files = entries.get(specifier) ?? [];
-    if (files.length === 0) return undefined;
-    const modules = files.flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.Node) ?? []);
-    return new Map(
-      modules.flatMap((module) => checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(checker, symbol)] as const)).reverse(),
-    );
-  }
-  return {checker, exportsOf};
+  };
+  return new Map(specifiers.map((specifier) => [specifier, entryPoints(dir, specifier).flatMap(fileOf)]));
+}
+
+/** The toolkit as a program that holds its entry points knows it. */
+export function toolkitIn(program: ts.Program, entries: Map<string, string[]>): Toolkit {
+  const checker = program.getTypeChecker();
+  return {
+    checker,
+    exportsOf(specifier) {
+      const files = entries.get(specifier) ?? [];
+      if (files.length === 0) return undefined;
+      const modules = files.flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.Node) ?? []);
+      return new Map(
+        modules.flatMap((module) => checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(checker, symbol)] as const)).reverse(),
+      );
+    },
+  };
 }
 
 /** The entry points that a package offers to users: `@remotion/transitions`, `@remotion/transitions/fade`, …; empty when it is not installed. */

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 20,
   strip: [10, 36, 45, 54, 80],
-  pages: ['/blog/faster-lambda'],
 };

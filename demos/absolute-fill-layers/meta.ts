@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 52,
   strip: [4, 18, 26, 52, 96],
-  pages: ['/docs/absolute-fill', '/docs/layers'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 100,
   poster: 62,
   strip: [8, 14, 40, 62, 84],
-  pages: ['/docs/animation-math'],
 };

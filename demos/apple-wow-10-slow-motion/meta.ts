@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 105,
   poster: 30,
   strip: [3, 10, 20, 44, 72],
-  pages: ['/learn/apple-wow'],
 };

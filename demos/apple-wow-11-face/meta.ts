@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 105,
   poster: 30,
   strip: [0, 8, 20, 44, 76],
-  pages: ['/learn/apple-wow'],
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 60,
   poster: 0,
   strip: [0, 15, 30, 45, 59],
-  pages: ['/learn/apple-wow'],
   autoplay: false,
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 44,
   strip: [10, 36, 44, 50, 56],
-  pages: ['/learn/apple-wow'],
 };

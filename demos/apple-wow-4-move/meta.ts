@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 14,
   strip: [2, 6, 12, 30, 50],
-  pages: ['/learn/apple-wow'],
 };

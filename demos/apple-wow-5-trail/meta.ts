@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 26,
   strip: [4, 10, 18, 36, 52],
-  pages: ['/learn/apple-wow'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 24,
   strip: [4, 12, 24, 40, 54],
-  pages: ['/learn/apple-wow'],
 };

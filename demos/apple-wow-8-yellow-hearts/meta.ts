@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 36,
   strip: [4, 14, 26, 36, 50],
-  pages: ['/learn/apple-wow'],
 };

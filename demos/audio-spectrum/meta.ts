@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 33,
   strip: [2, 17, 33, 62, 93],
-  pages: ['/docs/audio/visualization', '/docs/visualize-audio'],
   sound: true,
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 22,
   strip: [2, 16, 34, 52, 76],
-  pages: ['/docs/audio/trimming'],
   sound: true,
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 50,
   strip: [6, 30, 50, 70, 86],
-  pages: ['/docs/audio/visualization', '/docs/media-utils/visualize-audio-waveform'],
   sound: true,
 };

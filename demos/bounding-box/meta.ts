@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 20,
   strip: [0, 18, 36, 54, 72],
-  pages: ['/docs/paths/get-bounding-box'],
 };

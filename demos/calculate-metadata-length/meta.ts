@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 48,
   strip: [8, 26, 48, 70, 92],
-  pages: ['/docs/calculate-metadata', '/docs/dynamic-metadata', '/blog/4-0'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 37,
   strip: [5, 21, 37, 50, 66],
-  pages: ['/docs/motion-blur/camera-motion-blur', '/blog/3-3'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 80,
   strip: [10, 34, 58, 82, 110],
-  pages: ['/docs/captions/create-tiktok-style-captions'],
 };

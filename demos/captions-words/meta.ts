@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 100,
   poster: 52,
   strip: [8, 28, 52, 74, 92],
-  pages: ['/docs/captions/'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 6,
   strip: [6, 22, 40, 58, 76],
-  pages: ['/docs/shapes/circle'],
 };

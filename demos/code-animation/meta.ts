@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 130,
   poster: 34,
   strip: [10, 28, 34, 60, 106],
-  pages: ['/docs/animation-math'],
 };

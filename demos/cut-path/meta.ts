@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 40,
   strip: [6, 26, 34, 44, 76],
-  pages: ['/docs/paths/cut-path'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 80,
   strip: [12, 24, 34, 48, 80],
-  pages: ['/docs/dataset-render'],
 };

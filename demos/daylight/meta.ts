@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 240,
   poster: 116,
   strip: [40, 72, 112, 146, 200],
-  pages: ['/', '/player/'],
 };

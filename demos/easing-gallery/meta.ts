@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 26,
   strip: [8, 16, 26, 42, 72],
-  pages: ['/docs/easing', '/blog/1-3'],
 };

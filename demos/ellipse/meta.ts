@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 26,
   strip: [4, 26, 44, 66, 84],
-  pages: ['/docs/shapes/ellipse'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 36,
   strip: [10, 24, 32, 42, 76],
-  pages: ['/docs/paths/evolve-path', '/blog/3-3'],
 };

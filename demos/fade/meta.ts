@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 34,
   strip: [8, 20, 30, 42, 70],
-  pages: ['/docs/animating-properties', '/docs/contributing/docs'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 68,
   strip: [8, 24, 38, 54, 76],
-  pages: ['/docs/layout-utils/fill-text-box'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 0,
   strip: [0, 18, 30, 42, 72],
-  pages: ['/docs/layout-utils/fit-text'],
 };

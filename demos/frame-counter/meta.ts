@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 42,
   strip: [6, 24, 42, 60, 78],
-  pages: ['/docs/use-current-frame', '/blog/introducing-remotion'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 66,
   strip: [12, 36, 46, 66, 84],
-  pages: ['/docs/freeze', '/blog/2-2'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 26,
   strip: [2, 14, 26, 38, 68],
-  pages: ['/docs/gif/gif'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 30,
   strip: [1, 4, 12, 22, 30],
-  pages: ['/docs/shapes/heart'],
 };

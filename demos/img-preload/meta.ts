@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 60,
   strip: [20, 46, 56, 68, 90],
-  pages: ['/docs/player/preloading', '/docs/preload/preload-image'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 33,
   strip: [2, 14, 24, 38, 58],
-  pages: ['/docs/interpolate-colors', '/blog/2-1'],
 };

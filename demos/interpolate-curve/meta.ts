@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 46,
   strip: [10, 30, 42, 54, 66],
-  pages: ['/docs/interpolate'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 24,
   strip: [4, 20, 24, 46, 70],
-  pages: ['/docs/paths/interpolate-path'],
 };

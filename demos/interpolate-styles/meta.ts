@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 27,
   strip: [8, 20, 27, 46, 72],
-  pages: ['/docs/animation-utils/interpolate-styles'],
 };

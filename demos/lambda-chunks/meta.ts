@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 96,
   poster: 9,
   strip: [2, 6, 9, 14, 60],
-  pages: ['/blog/3-0'],
 };

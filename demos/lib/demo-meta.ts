@@ -18,8 +18,6 @@ export const metaSchema = z
     poster: frame,
     /** The five frames of its filmstrip. */
     strip: z.tuple([frame, frame, frame, frame, frame]),
-    /** Paths of the pages that show it, such as /docs/spring; a page may still be unwritten. */
-    pages: z.array(z.string().startsWith('/')).min(1),
     /** Name of the choice whose options are shown by pages of their own: `<Demo id="make-shape" variant="makeStar" />`. Each has posters. */
     variants: z.string().optional(),
     /** Whether it may play by itself while it is in view; it may unless this is false. */

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 52,
   strip: [8, 24, 36, 66, 84],
-  pages: ['/docs/loop', '/blog/2-5'],
 };

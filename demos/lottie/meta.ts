@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 28,
   strip: [7, 12, 17, 31, 48],
-  pages: ['/blog/3-2', '/docs/lottie/lottie'],
 };

@@ -10,14 +10,4 @@ export const meta: DemoMeta = {
   poster: 48,
   strip: [10, 24, 36, 48, 80],
   variants: 'shape',
-  pages: [
-    '/docs/shapes/make-circle',
-    '/docs/shapes/make-ellipse',
-    '/docs/shapes/make-heart',
-    '/docs/shapes/make-pie',
-    '/docs/shapes/make-polygon',
-    '/docs/shapes/make-rect',
-    '/docs/shapes/make-star',
-    '/docs/shapes/make-triangle',
-  ],
 };

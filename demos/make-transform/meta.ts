@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 36,
   strip: [8, 12, 16, 36, 66],
-  pages: ['/docs/animation-utils/make-transform'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 15,
   strip: [5, 10, 15, 26, 60],
-  pages: ['/docs/measure-spring', '/blog/2-1'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 40,
   strip: [8, 16, 24, 44, 80],
-  pages: ['/docs/measuring', '/docs/layout-utils/measure-text'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 48,
   strip: [6, 14, 26, 40, 80],
-  pages: ['/player/'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 20,
   strip: [4, 22, 40, 58, 76],
-  pages: ['/docs/noise/noise-3d'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 20,
   strip: [4, 24, 44, 70, 96],
-  pages: ['/docs/noise-visualization', '/blog/3-3'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 4,
   strip: [4, 24, 30, 56, 78],
-  pages: ['/docs/paths/get-length'],
 };

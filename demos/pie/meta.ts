@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 46,
   strip: [10, 20, 28, 50, 82],
-  pages: ['/docs/shapes/pie'],
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 48,
   strip: [8, 28, 48, 68, 96],
-  pages: ['/docs/audio/speed'],
   sound: true,
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 70,
   strip: [10, 40, 58, 72, 100],
-  pages: ['/docs/player/custom-controls'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 62,
   strip: [22, 44, 62, 82, 102],
-  pages: ['/docs/player/scaling'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 30,
   strip: [10, 34, 60, 84, 108],
-  pages: ['/docs/player/thumbnail'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 20,
   strip: [0, 20, 40, 60, 80],
-  pages: ['/docs/shapes/polygon'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 105,
   poster: 56,
   strip: [8, 24, 40, 56, 80],
-  pages: ['/blog/deployable-studio'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 22,
   strip: [6, 18, 24, 31, 46],
-  pages: ['/docs/transitions/presentations/clock-wipe'],
 };

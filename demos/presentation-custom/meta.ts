@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 25,
   strip: [6, 19, 25, 31, 46],
-  pages: ['/docs/transitioning', '/docs/transitions/presentations/custom'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 22,
   strip: [6, 18, 24, 30, 46],
-  pages: ['/blog/seed-funding', '/docs/transitions/presentations/fade'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 21,
   strip: [6, 19, 27, 31, 46],
-  pages: ['/docs/transitions/presentations/flip'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 23,
   strip: [6, 17, 22, 28, 46],
-  pages: ['/docs/transitions/presentations/iris'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 25,
   strip: [6, 20, 25, 30, 46],
-  pages: ['/docs/transitions/presentations/wipe'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 108,
   poster: 24,
   strip: [6, 24, 42, 60, 96],
-  pages: ['/success-stories/typeframes'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 80,
   strip: [12, 28, 44, 60, 80],
-  pages: ['/docs/using-randomness'],
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 60,
   poster: 20,
   strip: [20, 21, 22, 23, 24],
-  pages: ['/docs/random', '/blog/1-4'],
   autoplay: false,
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 44,
   strip: [6, 18, 26, 44, 70],
-  pages: ['/docs/shapes/rect'],
 };

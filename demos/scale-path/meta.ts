@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 40,
   strip: [8, 15, 20, 44, 66],
-  pages: ['/docs/paths/scale-path'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 20,
   strip: [4, 20, 36, 56, 76],
-  pages: ['/docs/schemas', '/blog/4-0'],
 };

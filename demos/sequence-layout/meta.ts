@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 48,
   strip: [6, 20, 40, 70, 84],
-  pages: ['/docs/sequence', '/blog/1-4'],
 };

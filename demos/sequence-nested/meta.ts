@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 52,
   strip: [8, 24, 40, 62, 84],
-  pages: ['/docs/sequence'],
 };

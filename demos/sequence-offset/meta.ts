@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 44,
   strip: [8, 22, 30, 56, 80],
-  pages: ['/docs/sequence'],
 };

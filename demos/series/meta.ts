@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 100,
   poster: 31,
   strip: [16, 30, 50, 70, 88],
-  pages: ['/docs/series', '/blog/2-4', '/success-stories/makestories'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 29,
   strip: [4, 12, 28, 34, 56],
-  pages: ['/docs/spring', '/blog/3-1'],
 };

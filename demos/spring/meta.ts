@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 60,
   poster: 14,
   strip: [2, 6, 11, 18, 36],
-  pages: ['/docs/spring'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 18,
   strip: [0, 18, 40, 60, 80],
-  pages: ['/docs/shapes/star'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 34,
   strip: [12, 26, 40, 56, 74],
-  pages: ['/docs/paths/get-tangent-at-length'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 62,
   strip: [0, 30, 60, 90, 116],
-  pages: ['/templates/audiogram'],
 };

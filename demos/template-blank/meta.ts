@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 60,
   poster: 23,
   strip: [0, 15, 30, 45, 59],
-  pages: ['/templates/blank'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 135,
   poster: 108,
   strip: [10, 38, 60, 84, 108],
-  pages: ['/templates/code-hike'],
 };

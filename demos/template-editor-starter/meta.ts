@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 70,
   strip: [10, 38, 70, 104, 140],
-  pages: ['/templates/editor-starter'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 100,
   strip: [8, 20, 40, 54, 100],
-  pages: ['/templates/hello-world'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 46,
   strip: [0, 22, 46, 75, 100],
-  pages: ['/templates/music-visualization'],
 };

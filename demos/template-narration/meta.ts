@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 62,
   strip: [2, 30, 54, 78, 112],
-  pages: ['/templates/tts'],
 };

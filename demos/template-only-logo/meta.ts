@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 130,
   strip: [10, 40, 56, 80, 130],
-  pages: ['/templates/javascript'],
 };

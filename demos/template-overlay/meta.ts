@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 75,
   poster: 40,
   strip: [4, 9, 14, 40, 66],
-  pages: ['/templates/overlay'],
 };

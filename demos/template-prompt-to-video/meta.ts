@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 180,
   poster: 92,
   strip: [24, 56, 92, 116, 148],
-  pages: ['/templates/prompt-to-video'],
 };

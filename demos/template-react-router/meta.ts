@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 180,
   poster: 46,
   strip: [10, 22, 46, 70, 140],
-  pages: ['/templates/react-router'],
 };

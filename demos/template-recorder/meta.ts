@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 104,
   strip: [12, 43, 72, 104, 140],
-  pages: ['/templates/recorder'],
 };

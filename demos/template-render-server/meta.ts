@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 180,
   poster: 72,
   strip: [14, 40, 72, 100, 140],
-  pages: ['/templates/render-server'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 66,
   strip: [6, 16, 36, 80, 130],
-  pages: ['/templates/skia'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 70,
   strip: [14, 40, 70, 100, 136],
-  pages: ['/templates/google-tts'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 96,
   strip: [12, 40, 60, 86, 110],
-  pages: ['/templates/stargazer'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 1,
   poster: 0,
   strip: [0, 0, 0, 0, 0],
-  pages: ['/templates/still'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 52,
   strip: [12, 30, 60, 96, 138],
-  pages: ['/blog/2-2', '/templates/three'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 58,
   strip: [4, 30, 58, 84, 104],
-  pages: ['/templates/tiktok'],
 };

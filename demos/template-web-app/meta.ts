@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 88,
   strip: [14, 32, 56, 88, 122],
-  pages: ['/templates/next', '/templates/next-tailwind', '/templates/next-pages-dir'],
 };

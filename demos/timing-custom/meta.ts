@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 25,
   strip: [8, 16, 23, 31, 44],
-  pages: ['/docs/transitions/timings/custom'],
 };

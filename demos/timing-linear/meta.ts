@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 20,
   strip: [8, 15, 20, 26, 40],
-  pages: ['/docs/transitions/timings/lineartiming'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 19,
   strip: [8, 14, 18, 26, 50],
-  pages: ['/docs/transitions/timings/springtiming'],
 };

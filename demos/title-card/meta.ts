@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 44,
   strip: [6, 12, 20, 44, 80],
-  pages: ['/docs/passing-props', '/blog/2-6', '/success-stories/shortvid'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 40,
   strip: [20, 32, 44, 58, 74],
-  pages: ['/docs/motion-blur/trail'],
 };

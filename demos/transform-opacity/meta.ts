@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 28,
   strip: [6, 20, 30, 46, 70],
-  pages: ['/docs/transforms'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 13,
   strip: [6, 11, 16, 40, 66],
-  pages: ['/docs/transforms'],
 };

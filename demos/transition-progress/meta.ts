@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 24,
   strip: [6, 18, 24, 32, 50],
-  pages: ['/docs/transitions/use-transition-progress'],
 };

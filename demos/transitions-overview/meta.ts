@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 100,
   poster: 36,
   strip: [10, 34, 37, 52, 67],
-  pages: ['/docs/transitions/'],
 };

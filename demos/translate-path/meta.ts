@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 40,
   strip: [6, 12, 18, 40, 64],
-  pages: ['/docs/paths/translate-path'],
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 34,
   strip: [10, 28, 36, 60, 100],
-  pages: ['/docs/transparent-videos', '/blog/1-4'],
 };

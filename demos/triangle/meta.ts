@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 90,
   poster: 44,
   strip: [4, 10, 18, 44, 62],
-  pages: ['/docs/shapes/triangle'],
 };

@@ -9,6 +9,5 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 50,
   strip: [6, 18, 50, 88, 108],
-  pages: ['/blog/2-0', '/docs/audio/volume'],
   sound: true,
 };

@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 150,
   poster: 68,
   strip: [12, 36, 64, 92, 124],
-  pages: ['/'],
 };

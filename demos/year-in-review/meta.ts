@@ -9,5 +9,4 @@ export const meta: DemoMeta = {
   durationInFrames: 120,
   poster: 90,
   strip: [5, 14, 30, 44, 90],
-  pages: ['/docs/parameterized-rendering', '/success-stories/yarx'],
 };

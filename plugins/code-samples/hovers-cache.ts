@@ -8,7 +8,7 @@ import type {PageHovers} from '../../src/lib/page-hovers';
 /** What else the hovers of a page depend on: the packages, and the code that produces them. */
 const INPUTS = [
   'package-lock.json',
-  'core/toolkit/sample-program.ts',
+  ...['sample-program', 'sample-files', 'compiler-options'].map((name) => `core/toolkit/${name}.ts`),
   ...['hovers', 'hover-names', 'hover-text'].map((name) => `plugins/code-samples/${name}.ts`),
 ];
 

@@ -10,16 +10,20 @@ import {hoverText} from './hover-text';
 /**
  * To print a name that a sample does not import, the compiler searches the exports of all its files for an `import("…").` to put before it.
  * That took a third of the time, and more with each page, only for `hoverText` to remove it again; so the finished program hides its files.
+ * The search has no option: https://github.com/microsoft/TypeScript/issues/33624. A test compares the texts with and without it.
  */
 const nothing = (): readonly ts.SourceFile[] => [];
 
-/** Looks up the types of all samples in one program, against the packages installed in `dir`. Pages whose samples have no types are left out. */
-export function hoversOf(dir: string, pages: Page[]): Map<Page, PageHovers> {
+/**
+ * Looks up the types of all samples in one program, against the packages installed in `dir`. Pages whose samples have no types are left out.
+ * @param hidesFiles whether to take the shortcut described above
+ */
+export function hoversOf(dir: string, pages: Page[], {hidesFiles = true} = {}): Map<Page, PageHovers> {
   const fences = pages.flatMap((page) => fencesOf(dir, page)).filter(({meta}) => meta.nocheck === undefined);
   const {files, service} = openSamples(dir, fences);
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
-  if (program) program.getSourceFiles = nothing;
+  if (program && hidesFiles) program.getSourceFiles = nothing;
   const hovers = new Map<Page, PageHovers>();
   const imported = new Map<ts.Symbol, HoverText | undefined>();
   for (const {fence, fileName} of files) {

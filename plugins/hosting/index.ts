@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutSlash} from '../../core/data/owed-routes';
 import {readRedirects} from '../../core/data/redirects';
 import {hostFiles} from './hosts';
 import {hashesOfBuild} from './inline-scripts';
@@ -15,10 +14,7 @@ export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: Loa
     name: 'hosting',
     async postBuild({outDir, routesPaths}) {
       const written = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const exists = new Set(written.map(withoutSlash));
-      const all = readRedirects(siteDir, written);
-      // A redirect to a page that is owed but not written yet would be a dead end.
-      const redirects = all.filter(({to}) => !to.startsWith('/') || exists.has(withoutSlash(to.split(/[?#]/)[0] ?? '')));
+      const redirects = readRedirects(siteDir, written);
       const {folder, baseUrls} = publishedBy(outDir, baseUrl, i18n);
       const {hashes, pages} = await hashesOfBuild(folder);
       const [root = baseUrl] = baseUrls;
@@ -26,9 +22,7 @@ export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: Loa
       for (const [name, content] of redirectPages(redirects, {url, baseUrl})) await write(path.join(outDir, name), content, name, true);
       const hosting = {rules: hostRules(hashes, sources), redirects, site: {url, baseUrl: root}, baseUrls, sections};
       for (const [name, content] of hostFiles(hosting)) await write(path.join(folder, name), content, name, outDir === folder);
-      console.log(
-        `hosting: ${redirects.length} redirects, ${all.length - redirects.length} left out until their pages are written; ${hashes.length} inline scripts in ${pages} pages`,
-      );
+      console.log(`hosting: ${redirects.length} redirects; ${hashes.length} inline scripts in ${pages} pages`);
     },
   };
 }

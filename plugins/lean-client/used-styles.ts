@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
+import {CONTENT_ROOTS} from '../../core/corpus/sections';
 
 /** The parts of PostCSS that are used here; it comes with the framework. */
 type Declaration = {prop: string; remove(): void};
@@ -12,7 +13,6 @@ type Purge = {OnceExit(root: Root, helpers: Helpers): Promise<void>};
 const LIBRARY = /[\\/]infima[\\/]/;
 
 const THEME = ['theme-classic', 'theme-common', 'core'].map((name) => `node_modules/@docusaurus/${name}/lib`);
-const PAGES = ['docs', 'blog', 'learn', 'success-stories'];
 
 /** Elements that Markdown and MDX make without naming them. */
 const TAGS =
@@ -27,7 +27,7 @@ const TAGS =
 export function usedStyles(siteDir: string) {
   const within = (folder: string, names: string) => `${path.join(siteDir, folder).replaceAll('\\', '/')}/**/*.${names}`;
   const purge = purgeCss({
-    content: [...THEME.map((folder) => within(folder, 'js')), within('src', '{ts,tsx,css}'), ...PAGES.map((folder) => within(folder, '{md,mdx}'))],
+    content: [...THEME.map((folder) => within(folder, 'js')), within('src', '{ts,tsx,css}'), ...CONTENT_ROOTS.map((folder) => within(folder, '{md,mdx}'))],
     extractors: [{extensions: ['md', 'mdx'], extractor: classesOf}],
     safelist: {standard: TAGS},
   }) as unknown as Purge;
@@ -39,7 +39,8 @@ export function usedStyles(siteDir: string) {
       await purge.OnceExit(root, helpers);
       dropVariables(root, named);
       // When a page names a new class, the styles are built again.
-      for (const folder of ['src', ...PAGES]) helpers.result.messages.push({type: 'dir-dependency', plugin: 'used-styles', dir: path.join(siteDir, folder)});
+      for (const folder of ['src', ...CONTENT_ROOTS])
+        helpers.result.messages.push({type: 'dir-dependency', plugin: 'used-styles', dir: path.join(siteDir, folder)});
     },
   };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Definition, Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readPage, CONTENT_ROOTS} from '../../core/corpus/corpus';
+import {readPage} from '../../core/corpus/corpus';
+import {CONTENT_ROOTS} from '../../core/corpus/sections';
 import {routeOf} from '../../core/corpus/routes';
 
 const SITE = path.join(__dirname, '../..');

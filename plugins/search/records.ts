@@ -2,6 +2,7 @@ import {selectAll, selectOne} from 'css-select';
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
+import {SECTIONS} from '../../core/corpus/sections';
 
 /** A page as search knows it: what it is about, and its parts. */
 export type SearchPage = {
@@ -142,19 +143,8 @@ function groupOf(document: ParentNode, url: string): string {
   const categories = crumbs.slice(0, -1).filter(Boolean);
   if (categories.length > 0) return categories.join(' › ');
   if (crumbs.length > 0) return 'Documentation';
-  const section = Object.keys(SECTIONS).find((path) => url.includes(path));
-  return section ? (SECTIONS[section] ?? '') : 'Site';
+  return SECTIONS.find(({id}) => url.includes(`/${id}`))?.title ?? 'Site';
 }
-
-const SECTIONS: Record<string, string> = {
-  '/docs': 'Documentation',
-  '/blog': 'Blog',
-  '/learn': 'Learn',
-  '/success-stories': 'Success stories',
-  '/experts': 'Experts',
-  '/templates': 'Templates',
-  '/showcase': 'Showcase',
-};
 
 /** Lists of posts have their own tags, which no reader's filter asks for. */
 const tagOf = (tag = ''): string => (tag.startsWith('docs-') ? tag : 'default');

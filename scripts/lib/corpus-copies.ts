@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_ROOTS} from '../../core/corpus/corpus';
+import {CONTENT_ROOTS} from '../../core/corpus/sections';
 
 const LEFT_OUT = ['node_modules', 'build', 'build-configured', '.docusaurus', '.git'];
 

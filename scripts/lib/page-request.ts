@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readCorpus} from '../../core/corpus/corpus';
 import {PAGE_KINDS} from '../../core/corpus/front-matter-schema';
-import {routeOf} from '../../core/corpus/routes';
+import {fileOfRoute, pagesByRoute} from '../../core/corpus/routes';
 import {entryPoints} from '../../core/toolkit/toolkit-program';
 import {nearest} from '../../core/prose/nearest';
 
@@ -27,7 +27,7 @@ export type PageRequest = {
 /** A request that cannot be met; its message names the flag or route, and what would be valid. */
 export class Refusal extends Error {}
 
-const ROUTES = 'data/routes.json';
+const ROUTE = /^\/docs\/([a-z0-9][\w.-]*\/?)*$/;
 const WITH_PACKAGE: readonly string[] = ['api', 'api-index', 'cli', 'config', 'type'] satisfies PageKind[];
 const WITH_EXPORT: readonly string[] = ['api', 'type'] satisfies PageKind[];
 
@@ -52,6 +52,7 @@ export function checkAnswers(dir: string, answers: Answers): PageRequest {
   if (kind === 'api' && !answers.export) throw new Refusal('--export is missing: an API page is about one export, as in --export Img.');
   if (answers.export && !WITH_EXPORT.includes(kind)) throw new Refusal(`--export does not belong to a page of kind ${kind}: only api and type pages have one.`);
   if (answers.export && !name) throw new Refusal('--package is missing: name the package that has this export.');
+  const {id, slug} = fileOfRoute(route);
   const file = sidebarOf(kind, route);
   const category = file === 'sidebars/api.ts' ? basePackage(name ?? '') : file === 'sidebars/main.ts' ? answers.category : undefined;
   if (answers.category && answers.category !== category)
@@ -59,7 +60,8 @@ export function checkAnswers(dir: string, answers: Answers): PageRequest {
   return {
     kind,
     route,
-    ...idOf(route),
+    id,
+    slug,
     package: name,
     export: answers.export,
     place: {file, category, createCategory: file === 'sidebars/api.ts' || answers.newCategory === true},
@@ -73,15 +75,13 @@ export function checkKind(kind: string | undefined): PageKind {
   throw new Refusal(`--kind ${kind ? `"${kind}" is not a kind of page` : 'is missing'}: one of ${PAGE_KINDS.join(', ')}.`);
 }
 
-/** @throws Refusal when the route is not owed, or already written */
+/** @throws Refusal when the route is no path of the documentation, or already written */
 export function checkRoute(dir: string, route: string | undefined): string {
   if (!route) throw new Refusal('--route is missing: the path of the page, as in --route /docs/img.');
-  const routes = JSON.parse(fs.readFileSync(path.join(dir, ROUTES), 'utf8')) as string[];
-  if (!routes.includes(route))
-    throw new Refusal(`--route ${route} is not in ${ROUTES}; similar ones: ${nearest(routes, route).join(', ')}. A new page begins with a line there.`);
-  const written = readCorpus(dir).pages.find((page) => routeOf(page) === route);
+  if (!ROUTE.test(route)) throw new Refusal(`--route ${route} is not a path of the documentation: lower-case words after /docs/, as in /docs/player/api.`);
+  const written = pagesByRoute(readCorpus(dir).pages)(route);
   if (written) throw new Refusal(`--route ${route} is already written: ${written.file}.`);
-  const file = `docs/${idOf(route).id}.mdx`;
+  const {file} = fileOfRoute(route);
   if (fs.existsSync(path.join(dir, file))) throw new Refusal(`--route ${route} would be written to ${file}, which already exists.`);
   return route;
 }
@@ -117,11 +117,4 @@ const basePackage = (name: string) =>
 function sidebarOf(kind: string, route: string): string {
   if (route.startsWith('/docs/recorder/')) return 'sidebars/recorder.ts';
   return WITH_PACKAGE.includes(kind) ? 'sidebars/api.ts' : 'sidebars/main.ts';
-}
-
-/** A trailing slash means an index file. A file named like its folder would become one too, so its slug is written out. */
-function idOf(route: string): {id: string; slug?: string} {
-  const id = route.slice('/docs/'.length);
-  if (id === '' || id.endsWith('/')) return {id: `${id}index`};
-  return path.posix.basename(id) === path.posix.basename(path.posix.dirname(id)) ? {id, slug: `/${id}`} : {id};
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {CONTENT_ROOTS, readPage} from '../../core/corpus/corpus';
+import {readPage} from '../../core/corpus/corpus';
+import {CONTENT_ROOTS} from '../../core/corpus/sections';
 import {routeOf} from '../../core/corpus/routes';
 import {PAGES} from './pages';
 

@@ -10,7 +10,7 @@ import {packageVersions} from '../../core/toolkit/packages';
 const FIXTURE = path.join(__dirname, '../fixtures/availability');
 
 async function run(...files: string[]) {
-  const {looked, findings} = await availability.run(readCorpus(FIXTURE, files));
+  const {looked, findings} = await availability.run(readCorpus(FIXTURE, files.length > 0 ? files : undefined));
   return {looked, messages: findings.map(({line, message}) => `${line} ${message}`), fixes: findings.map(({fix}) => fix)};
 }
 

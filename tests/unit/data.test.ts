@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {data} from '../../checks/data';
+import {readCorpus} from '../../core/corpus/corpus';
 import {inspectEntry, inspectKind, readKind} from '../../core/data/read';
 import type {Kind} from '../../data/schema';
 
@@ -77,7 +78,7 @@ test('a template names the demo that shows it', () => {
   const findings = (text: string) => inspectEntry('templates', file, text).findings.map(({message, fix}) => `${message} ${fix}`);
   assert.deepEqual(findings(source), []);
   assert.deepEqual(findings(source.replace('demo: template-blank\n', '')), [
-    'demo is missing. The demo that shows it: a folder in demos/ whose meta.ts lists the page, as in template-hello-world.',
+    'demo is missing. The demo that shows it: a folder in demos/, as in template-hello-world.',
   ]);
 });
 
@@ -125,7 +126,7 @@ test('readKind sorts by slug, and throws an error that names file, field and fix
 });
 
 test('the check counts all entries of this site and finds nothing wrong with them', async () => {
-  const {count, looked, findings} = await data.run({dir: ROOT, pages: [], partials: [], broken: []});
+  const {count, looked, findings} = await data.run(readCorpus(ROOT));
   assert.deepEqual(findings, []);
   assert.equal(count, ['experts', 'templates', 'showcase'].flatMap((kind) => fs.readdirSync(path.join(ROOT, 'data', kind))).length);
   assert.match(looked, /^entries: \d+ in data\/experts\/, \d+ in data\/templates\/, \d+ in data\/showcase\/; \d+ synonyms$/);

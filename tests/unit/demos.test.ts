@@ -5,12 +5,11 @@ import {test} from 'node:test';
 import {demos} from '../../checks/demos';
 import {readCorpus, type Page} from '../../core/corpus/corpus';
 import {compileSamples} from '../../core/toolkit/sample-program';
-import {webpSize} from '../../checks/lib/webp-size';
 import {parseFenceMeta} from '../../core/corpus/fence-meta';
 import {readComponent} from '../../core/demos/defaults';
 import {packagesToInstall} from '../../core/demos/packages';
 import {codePieces} from '../../plugins/demos/pieces';
-import {inputsHash, loadedFiles, picturesOf, posterWidths, stripSize} from '../../core/demos/posters';
+import {inputsHash, loadedFiles, picturesOf, posterWidths} from '../../core/demos/posters';
 import {readDemos} from '../../core/demos/read';
 import {rootCode} from '../../core/demos/root-code';
 import type {DemoCard} from '../../core/demos/types';
@@ -133,7 +132,7 @@ test('the hash of the pictures follows the code and the frames, not the words', 
   const [demo] = (await readDemos(PROJECT)).demos;
   assert.ok(demo);
   const hash = inputsHash(PROJECT, demo);
-  assert.equal(inputsHash(PROJECT, {...demo, meta: {...demo.meta, title: 'Other', alt: 'Other', pages: []}}), hash);
+  assert.equal(inputsHash(PROJECT, {...demo, meta: {...demo.meta, title: 'Other', alt: 'Other'}}), hash);
   assert.notEqual(inputsHash(PROJECT, {...demo, source: `${demo.source} `}), hash);
   assert.notEqual(inputsHash(PROJECT, {...demo, meta: {...demo.meta, poster: demo.meta.poster + 1}}), hash);
 });
@@ -181,12 +180,8 @@ test('demos fails on demos that cannot be read, are shown elsewhere, have no pic
       'docs/page.mdx:7 There is no demo "plane".',
       'data/templates/lost.yml:7 There is no demo "plane".',
       'data/templates/square.yml:1 size is 1080 × 1080 pixels, but its demo "plain" is 1280 × 720.',
-      'demos/plain/meta.ts:1 pages: /docs/nowhere is not a page that shows it.',
-      'docs/page.mdx:9 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" has no variant "round".',
-      'docs/page.mdx:11 The demo "plain" does not list this page.',
       'docs/page.mdx:11 The demo "plain" is on this page twice.',
-      'data/templates/square.yml:7 The demo "plain" does not list this page.',
       'demos/plain/posters.json:1 The images are missing, or older than the demo.',
       'demos/plain/Plain.tsx:1 It imports ./left.',
       'demos/plain/Plain.tsx:1 It draws <h2>.',
@@ -201,14 +196,22 @@ test('demos fails on a picture of another size than its demo asks for', async (t
   fs.mkdirSync(cache, {recursive: true});
   const dir = fs.mkdtempSync(path.join(cache, 'demos-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
-  for (const name of ['demos/lib', 'demos/spring', 'static/img/demos/spring', 'data/routes.json', 'package.json'])
+  for (const name of ['demos/lib', 'demos/spring', 'static/img/demos/spring', 'package.json'])
     fs.cpSync(path.join(PROJECT, name), path.join(dir, name), {recursive: true});
-  const corpus = {dir, pages: [], partials: [], broken: []};
-  assert.deepEqual((await demos.run(corpus)).findings, []);
+  fs.mkdirSync(path.join(dir, 'docs'));
+  fs.writeFileSync(path.join(dir, 'docs/page.mdx'), '<Demo id="spring" />\n');
+  assert.deepEqual((await demos.run(readCorpus(dir))).findings, []);
+
+  fs.rmSync(path.join(dir, 'docs/page.mdx'));
+  assert.deepEqual(
+    (await demos.run(readCorpus(dir))).findings.map(({file, message}) => `${file} ${message}`),
+    ['demos/spring/meta.ts No page shows the demo.'],
+  );
+  fs.writeFileSync(path.join(dir, 'docs/page.mdx'), '<Demo id="spring" />\n');
 
   const pictures = path.join(dir, 'static/img/demos/spring');
   fs.copyFileSync(path.join(pictures, '1280.webp'), path.join(pictures, '780.webp'));
-  assert.deepEqual((await demos.run(corpus)).findings, [
+  assert.deepEqual((await demos.run(readCorpus(dir))).findings, [
     {
       file: 'static/img/demos/spring/780.webp',
       line: 1,
@@ -216,23 +219,4 @@ test('demos fails on a picture of another size than its demo asks for', async (t
       fix: 'Run npm run posters -- spring.',
     },
   ]);
-});
-
-test('the size of a WebP picture is read from all three kinds of file', () => {
-  const picture = (kind: string, write: (file: Buffer) => void) => {
-    const file = Buffer.alloc(30);
-    file.write(`RIFF    WEBP${kind}`, 'latin1');
-    write(file);
-    return file;
-  };
-  const size = {width: 1278, height: 143};
-  const lossy = picture('VP8 ', (file) => file.writeUInt32LE((143 << 16) | 1278, 26));
-  const lossless = picture('VP8L', (file) => file.writeUInt32LE((142 << 14) | 1277, 21));
-  const extended = picture('VP8X', (file) => {
-    file.writeUIntLE(1277, 24, 3);
-    file.writeUIntLE(142, 27, 3);
-  });
-  assert.deepEqual([lossy, lossless, extended].map(webpSize), [size, size, size]);
-  assert.deepEqual([Buffer.from('GIF89a'), picture('ABCD', () => undefined)].map(webpSize), [undefined, undefined]);
-  assert.deepEqual(stripSize({width: 1280, height: 720}), size);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {checkBuilt} from '../../checks/built';
-import {CHECKS} from '../../checks/run';
+import {CHECKS} from '../../checks/all';
 import {readCorpus} from '../../core/corpus/corpus';
 
 const ROOT = path.join(__dirname, '../..');
@@ -11,22 +11,27 @@ const fixture = (name: string) => path.join(ROOT, 'tests/fixtures', name);
 
 /** For every check, a small project on which it fails, and what it says about it. Other tests look at the fixtures in detail. */
 const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
+  mdx: ['content/malformed-mdx', /cannot be parsed/],
   'front-matter': ['content/unknown-key', /not a known key/],
   headings: ['content/skipped-heading', /a level is skipped/],
   links: ['content/broken-link', /leads to no file/],
   images: ['content/image-without-alt', /no text alternative/],
   spelling: ['spelling', /is in no dictionary/],
   voice: ['voice', /Title Case/],
+  'license-terms': ['license-terms', /in its own words/],
   posts: ['content/unknown-related', /not a page in docs/],
   samples: ['content/wrong-prop', /TS2322/],
   commands: ['commands', /There is no command/],
   api: ['api/broken', /is not a member of/],
   cli: ['cli', /There is no command/],
   availability: ['availability', /Nothing proves/],
+  'one-version': ['content/other-version-in-prose', /is not version/],
   'toolkit-links': ['toolkit-links', /has no heading with the id/],
+  'own-links': ['own-links', /is not a page of this site/],
   vocabulary: ['vocabulary', /is not a component of this site/],
   sidebars: ['sidebars', /The page is in no sidebar/],
   data: ['catalog', /url/i],
+  sources: ['sources', /source/],
   demos: ['demos', /It exports/],
   'word-list': ['spelling', /already in the dictionaries/],
   readme: ['readme', /package\.json has no script/],
@@ -35,7 +40,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
 };
 
 /** The modules that are no checks: their type, and what runs them. */
-const OTHERS = ['check', 'run'];
+const OTHERS = ['all', 'check', 'judge', 'print', 'run', 'targets', 'watch'];
 
 test('every check has a fixture on which it fails', () => {
   assert.deepEqual(Object.keys(FAILURES).sort(), [...CHECKS.map(({name}) => name), 'built'].sort());

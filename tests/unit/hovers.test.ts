@@ -46,6 +46,10 @@ test('names have the types that an editor shows; React, CSS, HTML, closing tags 
   ]);
 });
 
+test('hiding the files of the program from the compiler changes no text', () => {
+  assert.deepEqual(hoversOf(FIXTURE, pages, {hidesFiles: false}).get(page), hovers);
+});
+
 test('places count from the first shown line, options are found', () => {
   assert.deepEqual(
     namesIn(2).map(([name]) => name),

@@ -169,7 +169,8 @@ const REFUSALS: [Answers, RegExp][] = [
   [{}, /^--kind is missing: one of api, api-index, /],
   [{kind: 'essay', route: '/docs/fade'}, /^--kind "essay" is not a kind of page: one of api, /],
   [{kind: 'guide'}, /^--route is missing: .* --route \/docs\/img\.$/],
-  [{kind: 'guide', route: '/docs/tiny'}, /^--route \/docs\/tiny is not in data\/routes\.json; similar ones: \/docs\/tiny\/, /],
+  [{kind: 'guide', route: 'img'}, /^--route img is not a path of the documentation: .* as in \/docs\/player\/api\.$/],
+  [{kind: 'guide', route: '/docs/written/', category: 'Getting started'}, /^--route \/docs\/written\/ is already written: docs\/written\.mdx\.$/],
   [{kind: 'guide', route: '/docs/written', category: 'Getting started'}, /^--route \/docs\/written is already written: docs\/written\.mdx\.$/],
   [{kind: 'api', route: '/docs/fade', export: 'fade'}, /^--package is missing: /],
   [
@@ -205,7 +206,7 @@ test('the command says in one line what is wrong, and ends with 1', (t) => {
   const {status, stderr} = run('--kind', 'guide', '--category', 'Getting started');
   assert.equal(status, 1);
   assert.equal(stderr.trim(), '--route is missing: the path of the page, as in --route /docs/img.');
-  assert.match(run('--knd', 'guide').stderr, /^Unknown option '--knd'\. The flags are --kind, --route, /);
+  assert.match(run('--knd', 'guide').stderr, /^Unknown option '--knd'\. Did you mean --kind\? The flags are --kind, --route, /);
   const done = run('--kind', 'guide', '--route', '/docs/fade', '--category', 'Getting started');
   assert.equal(done.status, 0, done.stderr);
   assert.match(done.stdout, /^Written: docs\/fade\.mdx, sidebars\/main\.ts\./);

@@ -9,7 +9,7 @@ import {ask, readLedger, report, type Search} from './ledger';
 import {benchBrowser} from './browser';
 import {inMilliseconds} from './figures';
 import {lunrOf, miniSearchOf, oursOf} from './peers';
-import {benchGrowth, benchSizes} from './sizes';
+import {benchGrowth, benchSizes, GROWN} from './sizes';
 
 const DOCS = 'docs-default-current';
 
@@ -18,7 +18,7 @@ export async function benchSearch(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const pages = await readBuild(build, '/');
   benchSizes(build, pages);
-  benchGrowth(project, docsOf(pages), routesOf(project).length);
+  benchGrowth(project, docsOf(pages));
   const questions = readLedger();
   const written = new Set(pages.map(({url}) => url));
   for (const [name, search] of [
@@ -40,16 +40,14 @@ export async function benchSearch(project: string): Promise<void> {
   await benchBrowser(build, answered, 'as it is built');
   const scaled = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
   try {
-    const times = Math.ceil(routesOf(project).length / docsOf(pages).length);
-    await writeIndex(scaled, copiesOf(pages, times), readSynonyms(project));
-    await benchBrowser(build, answered, `${times} × its pages`, scaled);
+    await writeIndex(scaled, copiesOf(pages, GROWN), readSynonyms(project));
+    await benchBrowser(build, answered, `${GROWN} × its pages`, scaled);
   } finally {
     fs.rmSync(scaled, {recursive: true});
   }
 }
 
 const docsOf = (pages: SearchPage[]): SearchPage[] => pages.filter(({tag}) => tag === DOCS);
-const routesOf = (project: string) => JSON.parse(fs.readFileSync(path.join(project, 'data/routes.json'), 'utf8')) as string[];
 
 /** The same words on many more pages. */
 const copiesOf = (pages: SearchPage[], times: number): SearchPage[] =>

@@ -36,9 +36,6 @@ export function demosIn(build: string, attribute: 'data-demo' | 'data-live' = 'd
     });
 }
 
-/** Whether a build holds this page. */
-export const isBuilt = (build: string, route: string): boolean => fs.existsSync(path.join(PROJECT, build, route, 'index.html'));
-
 export const demoOn = (page: Page, id: string) => page.locator(`[data-demo="${id}"]`);
 export const scrubberOf = (demo: Locator) => demo.getByRole('slider', {name: 'Frame', exact: true});
 export const frameOf = async (demo: Locator) => Number(await scrubberOf(demo).inputValue());

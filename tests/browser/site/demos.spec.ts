@@ -1,8 +1,10 @@
 import path from 'node:path';
-import {demoIds, readDemoMeta} from '../../../core/demos/read';
+import {readCorpus} from '../../../core/corpus/corpus';
+import {withoutSlash} from '../../../core/corpus/routes';
+import {demoUses} from '../../../core/demos/uses';
 import {axeViolations} from '../lib/axe';
 import {frames, idle} from '../lib/moments';
-import {demoOn, demosIn, frameOf, isBuilt, liveIn, openDemo, tryDemo, VARIANTS} from '../lib/demos';
+import {demoOn, demosIn, frameOf, liveIn, openDemo, tryDemo, VARIANTS} from '../lib/demos';
 import {expect, test, visit} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -12,13 +14,9 @@ const shown = demosIn('build');
 
 test.describe.configure({mode: 'parallel'});
 
-test('Demo: the pages that are written show the demos that name them, and no others', {tag: '@demos.pages'}, async () => {
-  const named: string[] = [];
-  for (const id of demoIds(PROJECT)) {
-    const {pages = []} = (await readDemoMeta(PROJECT, id)) ?? {};
-    named.push(...pages.filter((route) => isBuilt('build', route)).map((route) => `${id} on ${route.replace(/(?<=.)\/$/, '')}`));
-  }
-  const standing = [...shown, ...demosIn('build', 'data-live')].map(({id, route}) => `${id} on ${route}`);
+test('Demo: the pages show the demos that their sources name, and no others', {tag: '@demos.pages'}, () => {
+  const named = demoUses(readCorpus(PROJECT)).map(({id, route}) => `${id} on ${withoutSlash(route)}`);
+  const standing = shown.map(({id, route}) => `${id} on ${route}`);
   expect(named.length).toBeGreaterThan(60);
   expect(standing.sort()).toEqual(named.sort());
 });

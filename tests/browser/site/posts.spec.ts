@@ -10,18 +10,9 @@ import {expect, test, visit} from '../fixtures';
 const PROJECT = path.join(__dirname, '../../..');
 const BUILT_FOR = 'https://www.remotion.dev';
 
-const posts = readCorpus(PROJECT, ['blog', 'learn', 'success-stories'].flatMap(mdxIn)).pages.map((page) => ({
-  ...page,
-  route: routeOf(page),
-  ...postFrontMatter.parse(page.frontMatter),
-}));
-
-function mdxIn(section: string): string[] {
-  return fs
-    .readdirSync(path.join(PROJECT, section))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${section}/${file}`);
-}
+const posts = readCorpus(PROJECT)
+  .pages.filter(({root}) => root !== 'docs')
+  .map((page) => ({...page, route: routeOf(page), ...postFrontMatter.parse(page.frontMatter)}));
 
 const share = (page: Page) => page.getByRole('button', {name: 'Copy link'});
 

@@ -1,0 +1,54 @@
+import {api} from './api';
+import {availability} from './availability';
+import type {Check} from './check';
+import {cli} from './cli';
+import {commands} from './commands';
+import {data} from './data';
+import {demos} from './demos';
+import {frontMatter} from './front-matter';
+import {headings} from './headings';
+import {images} from './images';
+import {licenseTerms} from './license-terms';
+import {links} from './links';
+import {mdx} from './mdx';
+import {oneVersion} from './one-version';
+import {ownLinks} from './own-links';
+import {posts} from './posts';
+import {readme} from './readme';
+import {samples} from './samples';
+import {sidebars} from './sidebars';
+import {sources} from './sources';
+import {spelling, wordList} from './spelling';
+import {statements} from './statements';
+import {toolkitLinks} from './toolkit-links';
+import {vocabulary} from './vocabulary';
+import {voice} from './voice';
+
+/** Everything that must be true of the content, in the order in which it is printed. */
+export const CHECKS: Check[] = [
+  mdx,
+  frontMatter,
+  headings,
+  links,
+  images,
+  spelling,
+  voice,
+  licenseTerms,
+  posts,
+  samples,
+  commands,
+  api,
+  cli,
+  availability,
+  oneVersion,
+  toolkitLinks,
+  ownLinks,
+  vocabulary,
+  sidebars,
+  data,
+  sources,
+  demos,
+  wordList,
+  readme,
+  statements,
+];

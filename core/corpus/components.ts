@@ -1,0 +1,26 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {Page} from './corpus';
+import {perPage} from './per-page';
+
+/** A component on a page, with those of its attributes that are plain strings. */
+export type ComponentUse = {file: string; line: number; name: string; props: Record<string, string>};
+
+/** The components that a page uses, in reading order. */
+export const componentsOn = perPage((page: Page): ComponentUse[] => {
+  const found: ComponentUse[] = [];
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as MdxJsxFlowElement;
+    if (element.name && /^[A-Z]/.test(element.name))
+      found.push({file: page.file, line: element.position?.start.line ?? 1, name: element.name, props: propsOf(element)});
+  });
+  return found;
+});
+
+/** String attributes of an MDX element. */
+export const propsOf = (element: MdxJsxFlowElement): Record<string, string> =>
+  Object.fromEntries(
+    element.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    ),
+  );
