@@ -14,7 +14,7 @@ import {token} from './plugins/tokens/read';
 const plugin = (name: string) => path.join(__dirname, 'plugins', name, 'index.ts');
 
 const preset: PresetOptions = {
-  docs,
+  docs: false,
   blog: false,
   pages: {...mdx, exclude: ['**/_*.mdx']},
   theme: {
@@ -32,6 +32,8 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
+  // Code is colored by the build, so no page needs the theme's own colors.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 
@@ -51,11 +53,13 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {format: 'mdx', mdx1Compat: {comments: false, admonitions: false, headingIds: true}, parseFrontMatter},
   clientModules: [
+    './src/client/docs-of-routes.ts',
     './src/client/space-key.ts',
     './src/client/current-page-in-sidebar.ts',
     './src/client/prefetch-when-idle.ts',
-    './src/client/page-views.ts',
-    './src/client/ask-ai.ts',
+    // What other services need is sent only where they are configured.
+    ...(customFields.analyticsId ? ['./src/client/page-views.ts'] : []),
+    ...(customFields.askAiSiteId ? ['./src/client/ask-ai.ts'] : []),
   ],
   presets: [['classic', preset]],
   plugins: [
@@ -63,6 +67,7 @@ const config: Config = {
     plugin('code-samples'),
     plugin('dark-without-script'),
     plugin('demos'),
+    [plugin('docs'), docs],
     plugin('lean-client'),
     plugin('licences'),
     plugin('live-checks'),

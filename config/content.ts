@@ -2,7 +2,7 @@ import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
-import {remarkFacts} from '../plugins/facts/remark';
+import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
 import {feedItems} from '../plugins/posts/feed-items';
@@ -10,7 +10,7 @@ import {site} from './site';
 
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
-export const mdx = {beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkFacts, remarkPageGrids], beforeDefaultRehypePlugins: [rehypeCodeSamples]};
+export const mdx = {beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids], beforeDefaultRehypePlugins: [rehypeCodeSamples]};
 
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',

@@ -3,8 +3,13 @@
  * each page; each of these groups is a file too, which always comes after that one. A page names the groups it needs.
  */
 export const STYLE_GROUPS = {
-  landing: styleGroup('landing', /src[\\/]components[\\/](about|catalog|contact|experts|form|home|lambda|landing|live|player|showcase|templates)[\\/]/),
+  landing: styleGroup(
+    'landing',
+    /src[\\/]components[\\/](about|catalog|contact|experts|form|home|lambda[\\/]MeasuredRenders|landing|live|showcase|templates|ui[\\/](CreateCommand|NumberStepper|Section))[\\/]/,
+  ),
+  products: styleGroup('products', /src[\\/]components[\\/](lambda[\\/](?!MeasuredRenders)|player[\\/])/),
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
+  demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Demo|ExternalVideo|FrameRate)[\\/]/),
   askAi: styleGroup('ask-ai', /src[\\/]components[\\/]ai[\\/]styles/),
   searchModal: styleGroup('search-modal', /src[\\/]components[\\/]search[\\/]modal[\\/]/),
 };

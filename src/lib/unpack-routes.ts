@@ -61,39 +61,3 @@ function openFirst<Component>(routes: RouteTree<Component>, here: string): Route
   const open = routes.findIndex(({path, exact}) => exact && bare(path) === bare(here));
   return open < 0 ? routes : [...routes.splice(open, 1), ...routes];
 }
-
-type Doc = {id: string; path: string; sidebar?: string};
-
-/**
- * The documentation's pages, which are the exact routes below its own path.
- * @param base path of the documentation, with a trailing slash
- * @param ids of the pages whose id cannot be derived from their path, by the end of the path
- */
-export const docsOf = (base: string, routes: RouteTree<unknown>, ids: Record<string, string> = {}): Doc[] =>
-  routes.flatMap(({path, routes: inner, exact, sidebar}) => {
-    if (inner) return docsOf(base, inner, ids);
-    if (!exact || !path.startsWith(base)) return [];
-    const rest = path.slice(base.length);
-    return [{id: ids[rest] ?? idOf(rest), path, ...(typeof sidebar === 'string' && {sidebar})}];
-  });
-
-/** The id of a page without a slug. */
-export const idOf = (path: string) => (path.endsWith('/') ? `${path}index` : path);
-
-/** Paths of a sidebar's pages, in the order that its packed items number them. */
-export const sidebarPaths = (pages: {path: string; sidebar?: string}[], name: string): string[] =>
-  pages
-    .filter(({sidebar}) => sidebar === name)
-    .map(({path}) => path)
-    .sort();
-
-type SidebarItem = {href?: string | number; items?: SidebarItem[]} & Attributes;
-
-/** A sidebar's items with their paths; an item without a type is a link. */
-export const unpackSidebar = (items: SidebarItem[], paths: string[]): SidebarItem[] =>
-  items.map(({href, items: inner, ...item}) => ({
-    type: 'link',
-    ...item,
-    ...(href !== undefined && {href: typeof href === 'number' ? paths[href] : href}),
-    ...(inner && {items: unpackSidebar(inner, paths)}),
-  }));

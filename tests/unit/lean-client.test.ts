@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
-import {runInNewContext} from 'node:vm';
-import {Search} from 'lucide-react';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import createIcon from '../../plugins/lean-client/icon';
-import {oddIds} from '../../plugins/lean-client/odd-ids';
-import {nameModules} from '../../plugins/lean-client/name-modules';
+import {__importDefault} from '../../plugins/lean-client/import-default';
 import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
-import {packHashes} from '../../plugins/lean-client/pack-hashes';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
-import {splitSidebars, withSidebars} from '../../plugins/lean-client/split-sidebars';
-import {docsOf, sidebarPaths, unpackRoutes, unpackSidebar, type Chunks, type RouteTree} from '../../src/lib/unpack-routes';
+import {unpackRoutes, type Chunks, type RouteTree} from '../../src/lib/unpack-routes';
 
 const doc = (path: string, content: string, sidebar: string): Route => ({path, chunks: {__comp: 'doc', content}, attributes: {exact: true, sidebar}});
 
@@ -89,53 +83,6 @@ test('what paths have in common ends at a slash', () => {
   assert.equal(commonPrefix(['/docs/a']), '');
 });
 
-test('the pages of the documentation are found in the routes, with id, path and sidebar', () => {
-  const docs = [
-    {id: 'a', path: '/docs/a', sidebar: 'main'},
-    {id: 'reference', path: '/docs/api/b', sidebar: 'api'},
-    {id: 'c/index', path: '/docs/c/', sidebar: 'main'},
-    {id: 'once-more', path: '/docs/again', sidebar: 'main'},
-    {id: 'plain', path: '/docs/plain'},
-  ];
-  const {table, chunks} = packRoutes(ROUTES);
-  const ids = oddIds('/docs/', docs, ROUTES);
-  assert.deepEqual(ids, {'api/b': 'reference', again: 'once-more'});
-  const byId = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
-  assert.deepEqual(docsOf('/docs/', unpackRoutes(table, chunks, String).routes, ids).toSorted(byId), docs.toSorted(byId));
-  assert.throws(() => oddIds('/docs/', docs.slice(1), ROUTES), /4 pages and 5 routes below \/docs\//);
-});
-
-test('a page loads its own sidebar, and no sidebar holds what only cards show', () => {
-  const link = {type: 'link', label: 'C', href: '/docs/c/', docId: 'c/index', unlisted: false} as const;
-  const {files, chunks} = splitSidebars({version: {label: 'Next', docs: {c: {title: 'C'}}, docsSidebars: {main: [link], api: []}}}, ROUTES, '/lean');
-  assert.deepEqual(
-    [...chunks],
-    [
-      ['sidebar-main', '/lean/main.js'],
-      ['sidebar-api', '/lean/api.js'],
-    ],
-  );
-  assert.match(files['main.js'] ?? '', /unpackSidebar\(\[\{"label":"C","href":2\}\], sidebarPaths\(docsOf\('\/', routes\), "main"\)\)/);
-  assert.match(files['version.js'] ?? '', /"label":"Next","docs":\{\}\}, docsSidebars: sidebars/);
-  assert.deepEqual(
-    flatten(withSidebars(ROUTES))
-      .filter(({depth}) => depth === 2)
-      .map(({chunks: own}) => (own as {sidebarItems?: string}).sidebarItems),
-    ['sidebar-main', 'sidebar-api', 'sidebar-main', 'sidebar-main', undefined],
-  );
-});
-
-test('items of a sidebar get their paths back; addresses elsewhere stand as they are', () => {
-  const paths = sidebarPaths(docsOf('/', unpackRoutes(packRoutes(ROUTES).table, [], String).routes), 'main');
-  assert.deepEqual(paths, ['/docs/a', '/docs/again', '/docs/c/']);
-  const packed = [{type: 'category', href: 0, items: [{label: 'C', href: 2}]}, {href: 'https://example.com'}, {type: 'html'}];
-  assert.deepEqual(unpackSidebar(packed, paths), [
-    {type: 'category', href: '/docs/a', items: [{type: 'link', label: 'C', href: '/docs/c/'}]},
-    {type: 'link', href: 'https://example.com'},
-    {type: 'html'},
-  ]);
-});
-
 test('the framework’s files are read, and files of another form are refused', () => {
   const registry = `export default {
   "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
@@ -148,7 +95,7 @@ test('the framework’s files are read, and files of another form are refused', 
       ['0058b4c6', '@site/a.mdx?truncated=true'],
     ],
   );
-  assert.throws(() => readRegistry('export default {};'), /0 loaders/);
+  assert.throws(() => readRegistry('export default {a: [() => 0]};'), /entry a does not name its module/);
   const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
 
 export default [
@@ -169,16 +116,6 @@ export default [
   assert.throws(() => readRoutes(routes, {}), /has no chunks/);
 });
 
-test('icons look like the library draws them', () => {
-  const node: [string, Record<string, string>][] = [
-    ['path', {d: 'm21 21-4.34-4.34', key: '14j7rj'}],
-    ['circle', {cx: '11', cy: '11', r: '8', key: '4ej97u'}],
-  ];
-  const drawn = (icon: Parameters<typeof createElement>[0]) => renderToStaticMarkup(createElement(icon, {size: 18, 'aria-hidden': 'true'} as object));
-  const theirs = drawn(Search).replace(/ (class|xmlns)="[^"]*"/g, '');
-  assert.equal(drawn(createIcon({node})), theirs);
-});
-
 test('the route of the open page is tried first, and components are made when they are asked for', () => {
   const {table, chunks} = packRoutes(ROUTES);
   const made: string[] = [];
@@ -196,32 +133,12 @@ test('the route of the open page is tried first, and components are made when th
   assert.equal(docs?.routes?.[0]?.routes?.[0]?.path, '/docs/c/');
 });
 
-test('scripts are found by the packed table of hashes, numbered or not', () => {
-  const table = {c0: 'aaaaaa', c2: 'bbbbbb', c10: 'cccccc', 'demo-1': 'dddddd', 'demo-player': 'eeeeee', 'libraries-3344': 'ffffff'};
-  const rows = Object.entries(table).map(([chunk, hash]) => `"${chunk}": "${hash}",`);
-  const source = `__webpack_require__.u = (chunkId) => {\n  return "assets/js/" + chunkId + "." + {${rows.join('')}}[chunkId] + ".js"\n}`;
-  const packed = packHashes(source);
-  const runtime: {u?: (chunk: string) => string} = {};
-  runInNewContext(packed, {__webpack_require__: runtime});
-  for (const [chunk, hash] of Object.entries(table)) assert.equal(runtime.u?.(chunk), `assets/js/${chunk}.${hash}.js`);
-  for (const chunk of ['c1', 'c3', 'other']) assert.match(runtime.u?.(chunk) ?? '', /undefined/, chunk);
-  assert.ok(!packed.includes('"c10"'), packed);
-});
-
-test('a runtime without a table of hashes stops the build', () => assert.throws(() => packHashes('return chunkId + ".js"'), /holds no table of hashes/));
-
-test('the module of a page has the name of its chunk, once; others keep their ids', () => {
-  const modules = ['@site/a.mdx', '@site/a.mdx', '@site/b.mdx'].map((rawRequest) => ({rawRequest, id: null as string | number | null}));
-  const joined = {rootModule: {rawRequest: '@site/c.tsx'}, id: null as string | number | null};
-  const tap = (argument: unknown) => ({tap: (_name: string, run: (argument: unknown) => void) => run(argument)});
-  nameModules(
-    new Map([
-      ['@site/a.mdx', 'c0'],
-      ['@site/c.tsx', 'c1'],
-    ]),
-  )({hooks: {compilation: tap({hooks: {beforeModuleIds: tap([...modules, joined])}})}});
-  assert.deepEqual(
-    [...modules, joined].map(({id}) => id),
-    ['c0', null, null, 'c1'],
-  );
+test('of tslib, the framework’s code in the browser calls nothing but the helper that replaces it', () => {
+  const folder = path.join(__dirname, '../../node_modules/@docusaurus/utils-common/lib');
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const calls = files.flatMap((name) => [...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(/\btslib_1\.(\w+)/g)].map(([, helper]) => helper));
+  assert.deepEqual([...new Set(calls)], ['__importDefault']);
+  const module = {default: 1};
+  assert.deepEqual(__importDefault(module), {default: module});
+  assert.equal(__importDefault(Object.assign(module, {__esModule: true})), module);
 });

@@ -1,5 +1,6 @@
-import {X} from 'lucide-react';
+import {X} from 'lucide';
 import React, {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import {AskPanel} from './AskPanel';
 import styles from './AskButton.module.css';
 import {CopyPage} from './CopyPage';
@@ -40,7 +41,7 @@ export function AskDialog({path, onClose}: AskDialogProps): ReactNode {
           Ask AI
         </h2>
         <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-          <X size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </button>
       </div>
       <div className={styles.body}>

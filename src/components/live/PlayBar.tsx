@@ -1,8 +1,9 @@
-import {Pause, Play} from 'lucide-react';
+import {Pause, Play} from 'lucide';
 import React, {type ReactNode} from 'react';
 import {Scrubber} from '@site/src/components/mdx/Demo/Live/Scrubber';
 import {useFrame} from '@site/src/components/mdx/Demo/Live/useFrame';
 import {timecode} from '@site/src/lib/timecode';
+import {Icon} from '@site/src/components/ui/Icon';
 import type {Live} from './useLive';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export function PlayBar({live, noteAt, children}: Props): ReactNode {
         aria-busy={live.stage.name === 'loading'}
         onClick={live.toggle}
       >
-        {live.isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        {live.isPlaying ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
       </button>
       <span className={styles.counter}>
         {String(frame).padStart(3, '0')} / {card.durationInFrames}

@@ -1,10 +1,11 @@
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Search} from 'lucide-react';
+import {Search} from 'lucide';
 import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {Icon} from '@site/src/components/ui/Icon';
 import {resultsPath} from './links';
 import type {ModalProps} from './modal/SearchModal';
 import styles from './SearchBar.module.css';
@@ -69,7 +70,7 @@ export function SearchBar(): ReactNode {
         onMouseOver={preloadQuietly}
         onClick={() => open('')}
       >
-        <Search size={18} aria-hidden="true" />
+        <Icon of={Search} size={18} />
         <span className={styles.label}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>

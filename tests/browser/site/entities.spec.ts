@@ -4,6 +4,7 @@ import path from 'node:path';
 import config from '../../../docusaurus.config';
 import type {Route} from '../../../plugins/lean-client/pack';
 import {readRoutes} from '../../../plugins/lean-client/read-generated';
+import {docsInRoutes, type RouteEntry} from '../../../src/lib/docs-in-routes';
 import type {Chunks} from '../../../src/lib/unpack-routes';
 import {sitemapPaths} from '../../../scripts/lib/looks';
 import {test} from '../fixtures';
@@ -19,6 +20,8 @@ type Version = {
   path: string;
   mainDocId: string;
   docs: Doc[];
+  /** Of the pages whose path does not tell it, by path. */
+  ids: Record<string, string>;
   draftIds: string[];
   sidebars: Record<string, {link: {path: string; label: string}}>;
 };
@@ -27,8 +30,19 @@ const version = () => {
   const data = generated<Record<string, {default: {versions: Version[]}}>>('globalData.json');
   const versions = data['docusaurus-plugin-content-docs']?.default.versions ?? [];
   assert.equal(versions.length, 1);
-  return versions[0] as Version;
+  const only = versions[0] as Version;
+  return {...only, docs: docsInRoutes(routes(), only.path, only.ids)};
 };
+
+const code = () => fs.readFileSync(path.join(ROOT, '.docusaurus/routes.js'), 'utf8');
+const routes = () => readRoutes(code(), generated<Record<string, Chunks>>('routesChunkNames.json')).map(asEntry);
+/** A route as the framework writes it, with its sidebar beside its path. */
+const asEntry = ({routes: inner, attributes, ...route}: Route): Route & RouteEntry => ({
+  ...route,
+  ...attributes,
+  attributes,
+  ...(inner && {routes: inner.map(asEntry)}),
+});
 
 test('Docs version: one, labeled Next, which is the latest, with its pages and sidebars', {tag: '@docs.version'}, () => {
   const {name, label, isLast, path: base, mainDocId, docs, draftIds, sidebars} = version();
@@ -55,9 +69,8 @@ test(
   'Route entry: a path without parameters, its component, exact, of the documentation nested with the name of a sidebar; a wildcard at the end',
   {tag: '@routes.exact'},
   () => {
-    const code = fs.readFileSync(path.join(ROOT, '.docusaurus/routes.js'), 'utf8');
-    const top = readRoutes(code, generated<Record<string, Chunks>>('routesChunkNames.json'));
-    const leavesOf = (routes: Route[]): Route[] => routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
+    const top = routes();
+    const leavesOf = (list: Route[]): Route[] => list.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
     const leaves = leavesOf(top);
     assert.ok(leaves.length > 250);
     for (const {path: address, chunks, attributes} of leaves) {
@@ -67,13 +80,13 @@ test(
       assert.ok(sidebar === undefined || ['mainSidebar', 'apiSidebar', 'recorderSidebar'].includes(sidebar), address);
       if (sidebar) assert.ok(address.startsWith('/docs'), address);
     }
-    const docs = top.filter(({routes}) => routes);
+    const docs = top.filter(({routes: inner}) => inner);
     assert.deepEqual(
       docs.map(({path: address}) => address),
       ['/docs'],
     );
     assert.equal(leavesOf(docs).length, version().docs.length);
-    assert.match(code, /\{\s*path: '\*',\s*component: ComponentCreator\('\*'\),\s*\},\s*\];/);
+    assert.match(code(), /\{\s*path: '\*',\s*component: ComponentCreator\('\*'\),\s*\},\s*\];/);
   },
 );
 
@@ -93,7 +106,7 @@ test('Site metadata: the versions of site and plugins', {tag: '@site.version'}, 
     pluginVersions: Record<string, {version?: string}>;
   }>('site-metadata.json');
   assert.deepEqual([docusaurusVersion, siteVersion], ['3.8.1', '4.0.332']);
-  assert.equal(pluginVersions['docusaurus-plugin-content-docs']?.version, '3.8.1');
+  for (const name of ['content-pages', 'sitemap', 'svgr']) assert.equal(pluginVersions[`docusaurus-plugin-${name}`]?.version, '3.8.1', name);
 });
 
 test('Configuration: broken links stop the build, broken Markdown links and anchors warn', {tag: '@site.build-errors'}, () => {

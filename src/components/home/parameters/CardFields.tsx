@@ -1,5 +1,6 @@
-import {ArrowDown, ArrowUp, GripVertical} from 'lucide-react';
+import {ArrowDown, ArrowUp, GripVertical} from 'lucide';
 import React, {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import {moved, type ReportCard} from './report';
 import {useDrag} from './useDrag';
 import styles from './styles.module.css';
@@ -54,15 +55,15 @@ export function CardFields({cards, onChange}: Props): ReactNode {
                   shift(place, by);
                 }}
               >
-                <GripVertical size={16} aria-hidden="true" />
+                <Icon of={GripVertical} size={16} />
               </button>
               <input aria-label={`Label of card ${place + 1}`} value={label} maxLength={20} onChange={(event) => write(id, 'label', event.target.value)} />
               <input aria-label={`Value of card ${place + 1}`} value={value} maxLength={8} onChange={(event) => write(id, 'value', event.target.value)} />
               <button type="button" aria-label={`Move ${name} up`} disabled={place === 0} onClick={() => shift(place, -1)}>
-                <ArrowUp size={16} aria-hidden="true" />
+                <Icon of={ArrowUp} size={16} />
               </button>
               <button type="button" aria-label={`Move ${name} down`} disabled={place === cards.length - 1} onClick={() => shift(place, 1)}>
-                <ArrowDown size={16} aria-hidden="true" />
+                <Icon of={ArrowDown} size={16} />
               </button>
             </li>
           );

@@ -1,9 +1,10 @@
-import {RotateCcw} from 'lucide-react';
+import {RotateCcw} from 'lucide';
 import React, {useRef, type ReactNode} from 'react';
 import type {CodePiece, DemoCard, DemoCode} from '@site/core/demos/types';
 import type {Value, Values} from '@site/demos/lib/controls';
 import {useOfFrame} from '@site/src/components/mdx/Demo/Live/useFrame';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Icon} from '@site/src/components/ui/Icon';
 import type {Live} from '../useLive';
 import {actingKey, actsOfKey} from './acting';
 import {InlineValue} from './InlineValue';
@@ -46,7 +47,7 @@ export function Code({card, code, live, values, onChange, onReset}: Props): Reac
         <span className={styles.proven}>compiles</span>
         <span className={styles.actions}>
           <button type="button" className="icon-button" aria-label="Reset values" title="Reset values" onClick={onReset}>
-            <RotateCcw size={16} aria-hidden="true" />
+            <Icon of={RotateCcw} size={16} />
           </button>
           <CopyButton label="Copy code" text={() => text.current?.innerText ?? ''} />
         </span>

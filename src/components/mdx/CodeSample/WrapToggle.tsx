@@ -1,5 +1,6 @@
-import {WrapText} from 'lucide-react';
+import {WrapText} from 'lucide';
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 /** Toggles line wrapping in one sample; shown only where a line is too long for the column. */
@@ -22,7 +23,7 @@ export function WrapToggle({target}: {target: RefObject<HTMLElement | null>}): R
   };
   return (
     <button type="button" className="icon-button" aria-pressed={wrapped} aria-label="Wrap long lines" onClick={toggle}>
-      <WrapText size={16} aria-hidden="true" />
+      <Icon of={WrapText} size={16} />
     </button>
   );
 }

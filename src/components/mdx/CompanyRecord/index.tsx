@@ -1,14 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {PARTS} from '@site/src/components/about/record';
-
-type Props = {
-  part: keyof typeof PARTS;
-  /** Added by plugins/facts, so that only pages that show the record load it. */
-  from?: {PARTS: typeof PARTS};
-};
+import {PARTS} from '@site/src/components/about/record';
 
 /** What is on record about the company behind the toolkit, with its date. */
-export function CompanyRecord({part, from}: Props): ReactNode {
-  const Part = from?.PARTS[part];
-  return Part && <Part />;
+export function CompanyRecord({part}: {part: keyof typeof PARTS}): ReactNode {
+  const Part = PARTS[part];
+  return <Part />;
 }

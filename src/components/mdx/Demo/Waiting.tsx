@@ -1,6 +1,7 @@
-import {Play} from 'lucide-react';
+import {Play} from 'lucide';
 import React, {type CSSProperties, type ReactNode} from 'react';
 import type {DemoCard} from '@site/core/demos/types';
+import {Icon} from '@site/src/components/ui/Icon';
 import type {OpenAction} from './types';
 import {shownValue} from './values';
 import controls from './Live/Controls.module.css';
@@ -16,7 +17,7 @@ export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: b
       <div className={scrubber.ruler} style={{'--last': last, '--fps': card.fps, '--at': last === 0 ? 0 : card.poster / last} as CSSProperties} />
       <div className={transport.transport}>
         <button type="button" className={transport.play} aria-label={`Play “${card.title}”`} aria-busy={isLoading} onClick={() => onOpen('play')}>
-          <Play size={18} aria-hidden="true" />
+          <Icon of={Play} size={18} />
         </button>
         <span className={transport.counter}>
           {String(card.poster).padStart(3, '0')} / {card.durationInFrames}

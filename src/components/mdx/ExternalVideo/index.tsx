@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import {Play} from 'lucide-react';
+import {Play} from 'lucide';
 import React, {useState, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +31,7 @@ export function ExternalVideo({id, title}: Props): ReactNode {
   return (
     <div className={styles.offer}>
       <button type="button" className="button button--secondary" onClick={() => setIsOpen(true)}>
-        <Play size={16} aria-hidden="true" /> Play “{title}”
+        <Icon of={Play} size={16} /> Play “{title}”
       </button>
       <p>The video is loaded from YouTube when you press the button. {link}</p>
     </div>

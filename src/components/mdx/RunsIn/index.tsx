@@ -1,5 +1,6 @@
-import {Check, Minus} from 'lucide-react';
+import {Check, Minus} from 'lucide';
 import React, {type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 const PLACES = {
@@ -30,10 +31,10 @@ export function RunsIn({supported}: {supported: string}): ReactNode {
     <ul className={styles.places}>
       {shown.map((place) => {
         const works = named.includes(place);
-        const Icon = works ? Check : Minus;
+        const icon = works ? Check : Minus;
         return (
           <li key={place} className={works ? styles.works : styles.fails}>
-            <Icon size={16} aria-hidden="true" /> {PLACES[place]}
+            <Icon of={icon} size={16} /> {PLACES[place]}
             <span className="visually-hidden">{works ? ': works' : ': does not work'}</span>
           </li>
         );

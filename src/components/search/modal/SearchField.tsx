@@ -1,6 +1,7 @@
-import {Search, X} from 'lucide-react';
+import {Search, X} from 'lucide';
 import React, {type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {MAX_QUERY_LENGTH} from '@site/src/search/limits';
+import {Icon} from '@site/src/components/ui/Icon';
 import styles from './SearchField.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 export function SearchField({field, query, onType, onKeyDown, onClose, listId, activeId}: Props): ReactNode {
   return (
     <div className={styles.row}>
-      <Search size={20} aria-hidden="true" className={styles.icon} />
+      <Icon of={Search} size={20} className={styles.icon} />
       <input
         ref={field}
         className={styles.field}
@@ -43,7 +44,7 @@ export function SearchField({field, query, onType, onKeyDown, onClose, listId, a
       />
       {query && (
         <button type="button" aria-label="Clear the query" title="Clear the query" className={styles.clear} onClick={() => onType('')}>
-          <X size={18} aria-hidden="true" />
+          <Icon of={X} size={18} />
         </button>
       )}
       <button type="button" className={styles.cancel} onClick={onClose}>

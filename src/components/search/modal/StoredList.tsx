@@ -1,5 +1,6 @@
-import {Star, X} from 'lucide-react';
+import {Star, X} from 'lucide';
 import React, {type MouseEvent, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import {MarkedTitle} from '../MarkedText';
 import {ResultLink} from '../ResultLink';
 import styles from './StartScreen.module.css';
@@ -31,11 +32,11 @@ export function StoredList({title, searches, removal, onOpen, onRemove, onKeep}:
             </ResultLink>
             {onKeep && (
               <button type="button" title="Save this search" aria-label="Save this search" className={styles.button} onClick={() => onKeep(search)}>
-                <Star size={18} aria-hidden="true" />
+                <Icon of={Star} size={18} />
               </button>
             )}
             <button type="button" title={removal} aria-label={removal} className={styles.button} onClick={() => onRemove(search)}>
-              <X size={18} aria-hidden="true" />
+              <Icon of={X} size={18} />
             </button>
           </li>
         ))}

@@ -1,12 +1,13 @@
-import {Check, Copy, type LucideIcon} from 'lucide-react';
+import {Check, Copy, type IconNode} from 'lucide';
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 
 type Props = {
   /** What is copied; read when the button is pressed. */
   text: () => string;
   /** Accessible name, such as "Copy code". */
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
 };
 
 const SHOW_RESULT_MS = 2000;
@@ -27,11 +28,10 @@ export function CopyButton({text, label, icon = Copy}: Props): ReactNode {
       () => setResult('failed'),
     );
   };
-  const Icon = result === 'copied' ? Check : icon;
   return (
     <>
       <button type="button" className="icon-button" aria-label={label} title={label} onClick={copy}>
-        <Icon size={16} aria-hidden="true" />
+        <Icon of={result === 'copied' ? Check : icon} size={16} />
       </button>
       <span role="status" className="visually-hidden">
         {result === 'copied' && 'Copied'}

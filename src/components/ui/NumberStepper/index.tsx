@@ -1,5 +1,6 @@
-import {Minus, Plus} from 'lucide-react';
+import {Minus, Plus} from 'lucide';
 import React, {useId, useState, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function NumberStepper({label, hint, value, min, max, onChange}: Props): 
       <label htmlFor={id}>{label}</label>
       <div className={styles.control}>
         <button type="button" aria-label={`Fewer: ${label}`} disabled={value <= min} onClick={() => step(-1)}>
-          <Minus size={16} aria-hidden="true" />
+          <Icon of={Minus} size={16} />
         </button>
         <input
           id={id}
@@ -44,7 +45,7 @@ export function NumberStepper({label, hint, value, min, max, onChange}: Props): 
           onBlur={() => setDraft(undefined)}
         />
         <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => step(1)}>
-          <Plus size={16} aria-hidden="true" />
+          <Icon of={Plus} size={16} />
         </button>
       </div>
       {hint && (

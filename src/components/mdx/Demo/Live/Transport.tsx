@@ -1,9 +1,10 @@
 import type {PlayerRef} from '@remotion/player';
-import {Link2, Maximize, Minimize, Pause, Play, Repeat, RotateCcw, Volume2, VolumeX} from 'lucide-react';
+import {Link2, Maximize, Minimize, Pause, Play, Repeat, RotateCcw, Volume2, VolumeX} from 'lucide';
 import React, {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {DemoCard} from '@site/core/demos/types';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {timecode} from '@site/src/lib/timecode';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Scrubber} from './Scrubber';
 import {useFrame, usePlayerValue} from './useFrame';
 import styles from './Transport.module.css';
@@ -40,7 +41,7 @@ export function Transport({card, player, isPlaying, settings, hasFocus, figure, 
       <Scrubber card={card} frame={frame} onSeek={onSeek} />
       <div className={styles.transport}>
         <button ref={playButton} type="button" className={styles.play} aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onToggle}>
-          {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+          {isPlaying ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
         </button>
         <span className={styles.counter}>
           {String(frame).padStart(3, '0')} / {card.durationInFrames}
@@ -67,11 +68,11 @@ export function Transport({card, player, isPlaying, settings, hasFocus, figure, 
             aria-pressed={settings.isLooping}
             onClick={() => onSettings({...settings, isLooping: !settings.isLooping})}
           >
-            <Repeat size={16} aria-hidden="true" />
+            <Icon of={Repeat} size={16} />
           </button>
           {card.sound && <MuteButton player={player} />}
           <button type="button" className="icon-button" aria-label="Reset" title="Reset" onClick={onReset}>
-            <RotateCcw size={16} aria-hidden="true" />
+            <Icon of={RotateCcw} size={16} />
           </button>
           <CopyButton text={link} label="Copy link to this state" icon={Link2} />
           <FullscreenButton element={figure} />
@@ -83,11 +84,11 @@ export function Transport({card, player, isPlaying, settings, hasFocus, figure, 
 
 function MuteButton({player}: {player: PlayerRef | null}): ReactNode {
   const isMuted = usePlayerValue(player, 'mutechange', () => player?.isMuted() ?? true);
-  const Icon = isMuted ? VolumeX : Volume2;
+  const icon = isMuted ? VolumeX : Volume2;
   const toggle = () => (isMuted ? player?.unmute() : player?.mute());
   return (
     <button type="button" className="icon-button" aria-label="Sound" title="Sound" aria-pressed={!isMuted} onClick={toggle}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon of={icon} size={16} />
     </button>
   );
 }
@@ -101,7 +102,7 @@ function FullscreenButton({element}: {element: HTMLElement | null}): ReactNode {
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, [element]);
   if (!document.fullscreenEnabled) return null;
-  const Icon = isFull ? Minimize : Maximize;
+  const icon = isFull ? Minimize : Maximize;
   const label = isFull ? 'Leave full screen' : 'Full screen';
   return (
     <button
@@ -111,7 +112,7 @@ function FullscreenButton({element}: {element: HTMLElement | null}): ReactNode {
       title={label}
       onClick={() => void (isFull ? document.exitFullscreen() : element?.requestFullscreen())}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon of={icon} size={16} />
     </button>
   );
 }
