@@ -36,8 +36,8 @@ export const licenseTerms: Check = {
     const inComponents = componentFiles(corpus).flatMap((file) => stringsOf(corpus.dir, file));
     const outside = [...inPages, ...inComponents].filter(({text}) => STATES_TERMS.some((pattern) => pattern.test(text)));
     return {
-      count: inPages.length + inComponents.length,
-      looked: `sentences of pages and components; ${outside.length} state license terms outside <LicenseTerms>`,
+      count: corpus.pages.length + corpus.partials.length,
+      looked: `pages; ${inPages.length + inComponents.length} sentences of them and of components, ${outside.length} state license terms outside <LicenseTerms>`,
       findings: outside.map(({file, line, text}) =>
         finding(
           file,

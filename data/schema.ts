@@ -87,9 +87,9 @@ export const expert = z
     name: text(1, 36).describe("The person's full name, at most 36 characters."),
     summary: text(40, 120).describe('What the person does, in one sentence of 40 to 120 characters, without praise.'),
     skills: labels().describe('What the person can be hired for, one or two words each; prefer words that other profiles use, so that the filter finds both.'),
-    listed_since: anyText()
+    expert_since: anyText()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2022-08-15')
-      .describe('The day on which the profile was added, as in 2022-08-15.'),
+      .describe('Since when Remotion lists the person as an expert, according to the source, as in 2022-08-15.'),
     details: list(text(10, 160)).describe('Facts that someone who is hiring would want to know, one short line each.').optional(),
     projects: list(z.object({name: name('Mockoops'), url: url()}, objectErrors('name and url')).strict())
       .describe('Public work of their own, each with the keys name and url; companies that they worked for are clients.')

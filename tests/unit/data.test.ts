@@ -19,7 +19,7 @@ const VALID = `slug: ada-example
 name: Ada Example
 summary: Builds generators for weather reports and their maps.
 skills: [maps, React]
-listed_since: 2024-03-17
+expert_since: 2024-03-17
 source: https://example.com/experts
 asOf: 2024-03
 projects:
@@ -41,7 +41,7 @@ test('a valid entry passes', () => {
   assert.deepEqual([...findings, ...unsourced], []);
   assert.deepEqual(entry?.source, ['https://example.com/experts']);
   assert.equal(entry?.name, 'Ada Example');
-  assert.equal(entry.listed_since, '2024-03-17');
+  assert.equal(entry.expert_since, '2024-03-17');
 });
 
 test('an unknown key is named with its line and the keys that are known', () => {

@@ -41,10 +41,7 @@ test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targ
       "11 /slash leads to /docs/player, but the page's path is /docs/player/.",
     ],
   );
-  assert.throws(
-    () => readRedirects(FIXTURE, PAGES),
-    /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead straight to \/docs\/render#anchor\./,
-  );
+  assert.throws(() => readRedirects(FIXTURE, PAGES), /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead straight to \/docs\/render#anchor\./);
 });
 
 test('a redirect becomes a page without script and a line for each host, with the base path', () => {

@@ -25,7 +25,7 @@ test('a company pays for seats and units, and at least the minimum', () => {
 });
 
 test('the prices of the functions name the package that they come from, in the version that is installed', () => {
-  assert.equal(prices.lambda.source, `@remotion/lambda-client@${manifest.devDependencies['@remotion/lambda-client']}/dist/price-per-1s.js`);
+  assert.equal(prices.lambda.source[0], `@remotion/lambda-client@${manifest.devDependencies['@remotion/lambda-client']}/dist/price-per-1s.js`);
 });
 
 test('the prices and limits of Lambda are those of the packages', () => {

@@ -10,7 +10,14 @@ const {team} = company;
 /** Who works on the toolkit, and where to follow them. */
 export function TeamList(): ReactNode {
   return (
-    <Section title="Team" intro={<p>As of {dateInWords(team.asOf)}.</p>}>
+    <Section
+      title="Team"
+      intro={
+        <p>
+          As of {dateInWords(team.asOf)}, and unchanged in {dateInWords(team.checked)}.
+        </p>
+      }
+    >
       <ul className="ruled-rows">
         {team.people.map(({name, role, github, x}) => (
           <li key={name} className={styles.row}>

@@ -4,10 +4,10 @@ import {Investors} from '@site/src/components/about/Investors';
 import {dateInWords} from '@site/src/lib/date-in-words';
 import {thousands} from '@site/src/lib/thousands';
 
-const {funding, investors} = company;
+const {funding, investors, contributors} = company;
 
 /** What `<CompanyRecord>` shows. */
-export const PARTS = {funding: Funding, investors: InvestorNames} as const satisfies Record<string, () => ReactNode>;
+export const PARTS = {funding: Funding, investors: InvestorNames, contributors: Contributors} as const satisfies Record<string, () => ReactNode>;
 
 function Funding(): ReactNode {
   return (
@@ -45,5 +45,13 @@ function InvestorNames(): ReactNode {
       <p>As of {dateInWords(investors.asOf)}, with the company or project that each was listed with:</p>
       <Investors />
     </>
+  );
+}
+
+function Contributors(): ReactNode {
+  return (
+    <p>
+      As of {dateInWords(contributors.asOf)}, more than {contributors.moreThan} people had <a href={contributors.list}>contributed to the code of Remotion</a>.
+    </p>
   );
 }

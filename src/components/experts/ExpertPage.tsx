@@ -7,6 +7,7 @@ import {LabelList} from '@site/src/components/catalog/LabelList';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 import {profileLinks} from '@site/src/components/experts/links';
 import {Page} from '@site/src/components/ui/Page';
+import {dateInWords} from '@site/src/lib/date-in-words';
 
 /** /experts/<slug>: one person, with everything the catalog knows about them. */
 export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
@@ -25,7 +26,7 @@ export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
           facts={[
             {term: 'Skills', value: <LabelList name="Skills" labels={skills} filter="/experts/?skill=" />},
             ...profileLinks(expert).map(({place, text, href}) => ({term: place, value: <Link to={href}>{text}</Link>})),
-            {term: 'Listed since', value: <time className="timecode">{expert.listed_since}</time>},
+            {term: 'Expert since', value: <time dateTime={expert.expert_since}>{dateInWords(expert.expert_since.slice(0, 7))}</time>},
             {term: 'As of', value: <AsOf {...expert} />},
           ]}
         />

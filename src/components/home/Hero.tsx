@@ -25,10 +25,10 @@ export function Hero(): ReactNode {
               <Link to="/templates/">Browse templates</Link>
             </p>
           </div>
-          <p className={styles.free}>
-            <IsItFree />
-          </p>
         </div>
+        <p className={styles.free}>
+          <IsItFree />
+        </p>
       </div>
       <CodeStage card={card} code={code} />
       <p className={styles.caption}>This code draws the animation. A line lights up while it moves something; drag a number, and every frame follows.</p>

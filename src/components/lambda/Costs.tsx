@@ -16,8 +16,8 @@ export function Costs(): ReactNode {
       intro={
         <p>
           {LOWEST_PRICE.claim}
-          <FootnoteMark number={3} /> for the functions, paid to AWS, in {dateInWords(renders.lowestPrice.asOf)}. What yours costs depends on how long a frame
-          takes to draw: <Link to="/docs/lambda/cost-example">examples of costs</Link>.
+          <FootnoteMark number={3} /> for the functions, paid to AWS: an estimate of {dateInWords(renders.lowestPrice.asOf)}. What yours costs depends on how
+          long a frame takes to draw: <Link to="/docs/lambda/cost-example">examples of costs</Link>.
         </p>
       }
     >

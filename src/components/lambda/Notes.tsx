@@ -18,8 +18,8 @@ const notes: ReactNode[] = [
     version {twoHours.version} in {dateInWords(twoHours.asOf)}.
   </>,
   <>
-    The trailer of note 1, rendered with {flag(lowestPrice.framesPerFunction)} on the functions of note 2, at the AWS prices of {dateInWords(lowestPrice.asOf)}.
-    AWS charges for S3 storage and data transfer separately.
+    Estimated for the trailer of note 1 with {flag(lowestPrice.framesPerFunction)}, on the functions of note 2, with version {lowestPrice.version} in{' '}
+    {dateInWords(lowestPrice.asOf)}. AWS charges for S3 storage and data transfer separately.
   </>,
 ];
 

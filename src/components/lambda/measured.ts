@@ -38,10 +38,10 @@ export const MEASURED: Measured[] = [
 /** The date of both renders, which were measured for the same release. */
 export const MEASURED_WHEN = `Measured in ${dateInWords(trailer.asOf)}, with version ${trailer.version}.`;
 
-/** The lowest cost of functions per minute of video, and its conditions. */
+/** The lowest cost of functions per minute of video, which was estimated and not billed, and its conditions. */
 export const LOWEST_PRICE = {
   claim: `From $${lowestPrice.dollarsPerMinute} per minute of video`,
   conditions:
-    `the trailer with ${lowestPrice.framesPerFunction} frames per function on the functions of the second render, with version ${lowestPrice.version} ` +
-    `in ${dateInWords(lowestPrice.asOf)}. AWS charges for storage and data transfer separately.`,
+    `estimated for the trailer with ${lowestPrice.framesPerFunction} frames per function on the functions of the second render, with version ` +
+    `${lowestPrice.version} in ${dateInWords(lowestPrice.asOf)}. AWS charges for storage and data transfer separately.`,
 };

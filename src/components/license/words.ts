@@ -22,5 +22,6 @@ export const PAYING = {
   all: `for-profit organizations of ${most + 1} or more employees`,
 } as const;
 
-/** When the prices were so. */
+/** When the prices were so, and when others had taken their place. */
 export const PRICED = dateInWords(license.prices.asOf);
+export const CHANGED = dateInWords(license.changedPlans.asOf);

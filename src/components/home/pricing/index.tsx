@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import license from '@site/data/license.json';
-import {EVALUATING, FREE, PRICED} from '@site/src/components/license/words';
+import {CHANGED, EVALUATING, FREE, PRICED} from '@site/src/components/license/words';
 import {Section} from '@site/src/components/ui/Section';
 import {Calculator} from './Calculator';
 import styles from './styles.module.css';
@@ -18,8 +18,8 @@ export function Pricing(): ReactNode {
       ground="sunken"
       intro={
         <p>
-          <Link to="/docs/license">License</Link> explains who pays, and what is counted. Amounts are in US dollars as of {PRICED}; the plans have been changed
-          since then, and <Link to={prices.current}>remotion.pro</Link> has the current ones.
+          <Link to="/docs/license">License</Link> explains who pays, and what is counted. Amounts are in US dollars as of {PRICED}. By {CHANGED}, the plans were
+          different ones; <Link to={prices.current}>remotion.pro</Link> has the current ones.
         </p>
       }
     >

@@ -13,7 +13,7 @@ import {Timeline} from './Timeline';
 const FPS = 30;
 const MAX_MINUTES = 20;
 /** The package that contains the price list, with its version. */
-const [PRICE_LIST] = prices.lambda.source.split('/dist');
+const PRICE_LIST = prices.lambda.source.at(0)?.split('/dist').at(0);
 
 /** A render that the reader plans: how it splits, how long it takes and what it costs, all worked out from the sliders. */
 export function LambdaSimulation(): ReactNode {
@@ -76,9 +76,9 @@ export function LambdaSimulation(): ReactNode {
           <p className={styles.note}>
             {thousands(durationInFrames)} frames at {FPS} frames per second; <code>--concurrency={asked ?? functions}</code> gives each function up to{' '}
             {render.framesPerFunction} of them. The price is what <code>estimatePrice()</code> returns for <code>{prices.lambda.region}</code> on ARM with{' '}
-            {LIMITS.diskInMb.usual} MB of disk, from the price list in <code>{PRICE_LIST}</code> as of {dateInWords(prices.lambda.asOf)}: $
-            {prices.lambda.perGigabyteSecond.toFixed(10)} for a second with a gigabyte of memory, ${(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a
-            million calls. S3 and data transfer are billed as well.
+            {LIMITS.diskInMb.usual} MB of disk, from the price list in <code>{PRICE_LIST}</code> as of {dateInWords(prices.lambda.asOf)}, which for this region
+            was the same in {dateInWords(prices.lambda.checked)}: ${prices.lambda.perGigabyteSecond.toFixed(10)} for a second with a gigabyte of memory, $
+            {(prices.lambda.perRequest * 1_000_000).toFixed(2)} for a million calls. S3 and data transfer are billed as well.
           </p>
         </div>
       </div>

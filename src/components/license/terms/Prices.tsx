@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import license from '@site/data/license.json';
-import {PRICED} from '@site/src/components/license/words';
+import {CHANGED, PRICED} from '@site/src/components/license/words';
 import {thousands} from '@site/src/lib/thousands';
 
 const {prices, words} = license;
@@ -47,8 +47,8 @@ export function Prices(): ReactNode {
         </tbody>
       </table>
       <p>
-        These are the prices of {PRICED}. The plans have been changed since then: <a href={prices.current}>remotion.pro</a> has the current ones, and sells the
-        license.
+        These are the prices of {PRICED}. By {CHANGED}, the plans were different ones: <a href={prices.current}>remotion.pro</a> has the current ones, and sells
+        the license.
       </p>
     </>
   );
