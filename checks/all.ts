@@ -1,3 +1,4 @@
+import {anchors} from './anchors';
 import {api} from './api';
 import {availability} from './availability';
 import type {Check} from './check';
@@ -17,6 +18,7 @@ import {posts} from './posts';
 import {readme} from './readme';
 import {samples} from './samples';
 import {sidebars} from './sidebars';
+import {sourceLinks} from './source-links';
 import {sources} from './sources';
 import {spelling, wordList} from './spelling';
 import {statements} from './statements';
@@ -30,6 +32,7 @@ export const CHECKS: Check[] = [
   frontMatter,
   headings,
   links,
+  anchors,
   images,
   spelling,
   voice,
@@ -40,6 +43,7 @@ export const CHECKS: Check[] = [
   api,
   cli,
   availability,
+  sourceLinks,
   oneVersion,
   toolkitLinks,
   ownLinks,

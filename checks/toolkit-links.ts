@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {openMemory} from '../core/cache/remember';
 import {inspectRedirects, REDIRECTS_FILE} from '../core/data/redirects';
 import {withoutSlash} from '../core/corpus/routes';
-import {headingsOf} from '../core/corpus/anchors';
+import {anchorsOf} from '../core/corpus/anchors';
 import {perProject, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {linksInPackages, type PackageLink} from '../core/toolkit/package-links';
@@ -117,7 +117,7 @@ function readSite(corpus: Corpus): Site {
 }
 
 /** A page that cannot be read may have any anchor. */
-const hasAnchor = (page: Page, anchor: string): boolean => page.broken !== undefined || headingsOf(page).some(({id}) => id === anchor);
+const hasAnchor = (page: Page, anchor: string): boolean => page.broken !== undefined || anchorsOf(page).has(anchor);
 
 function resolve(link: PackageLink, site: Site): Resolved {
   const redirect = site.redirects.get(withoutSlash(link.path));

@@ -2,6 +2,7 @@ import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
+import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
@@ -10,7 +11,10 @@ import {site} from './site';
 
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
-export const mdx = {beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids], beforeDefaultRehypePlugins: [rehypeCodeSamples]};
+export const mdx = {
+  beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids],
+  beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
+};
 
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',

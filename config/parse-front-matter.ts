@@ -30,7 +30,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const timed = {...frontMatter, reading_seconds: readingSeconds(content)};
   if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
   checked(file, docFrontMatter, frontMatter);
-  return {...result, frontMatter: timed};
+  // Only plugins/old-anchors/ reads them; without a value they are not sent to readers.
+  return {...result, frontMatter: {...timed, anchors: undefined}};
 };
 
 function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontMatter: object): output<Schema> {

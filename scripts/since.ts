@@ -1,6 +1,7 @@
 import {subjectsOf} from '../core/corpus/page-subjects';
 import {readPage} from '../core/corpus/corpus';
 import {packageVersions} from '../core/toolkit/packages';
+import {firstVersion, readStated} from '../core/data/first-versions';
 import {hasGap, readSince, SINCE_FILE, writeSince, type Fact} from '../core/data/since';
 import {SinceFinder} from '../core/toolkit/releases/find';
 import {NpmReleases} from '../core/toolkit/releases/releases';
@@ -21,7 +22,7 @@ async function askOne(dir: string, finder: SinceFinder, words: string[]): Promis
   const known = readSince(dir);
   const fact = await finder.find(subject, known);
   writeSince(dir, {...known, [subject.key]: fact});
-  console.log(`${subject.key}: ${describe(fact)}`);
+  console.log(`${subject.key}: ${describe(dir, subject.key, fact)}`);
 }
 
 /** Finds the first release of everything a page documents, and records what came later than the oldest one. */
@@ -40,7 +41,7 @@ async function askPage(dir: string, finder: SinceFinder, file: string): Promise<
       const fact = written && !hasGap(written) ? written : await finder.find(subject, known);
       writeSince(dir, {...known, [key]: fact});
       later++;
-      console.log(`${file}:${line}  ${key}: ${describe(fact)}`);
+      console.log(`${file}:${line}  ${key}: ${describe(dir, key, fact)}`);
     } catch (error) {
       console.log(`${file}:${line}  not found: ${(error as Error).message}`);
     }
@@ -48,10 +49,12 @@ async function askPage(dir: string, finder: SinceFinder, file: string): Promise<
   console.log(`${later} of ${questions.length} subjects of the page are newer than the oldest release.`);
 }
 
-function describe({since, absent}: Fact): string {
-  if (absent === undefined) return `already in ${since}, the oldest release looked at; it needs no badge`;
-  const before = absent === 'unpublished' ? 'there is no earlier release' : `it is not in ${absent}, the previous release on npm`;
-  return `<AvailableFrom v="${since}" />, ${before}`;
+function describe(dir: string, key: string, fact: Fact): string {
+  const {since, absent} = fact;
+  const {version, standing} = firstVersion(key, {[key]: fact}, readStated(dir)) ?? {};
+  if (version === undefined) return `already in ${since}, the oldest release looked at; it needs no badge`;
+  const before = absent === undefined || absent === 'unpublished' ? 'there is no earlier release' : `it is not in ${absent}, the previous release on npm`;
+  return `<AvailableFrom v="${version}" />, ${standing === 'equal' ? `as stated in public; it is in ${since}, and ` : ''}${before}`;
 }
 
 async function main(words: string[]): Promise<void> {

@@ -17,3 +17,23 @@ export const headingsOf = perPage((page: Page): PageHeading[] => {
   });
   return headings;
 });
+
+/** The target of an old anchor that stood for what is now the beginning of the page. */
+export const PAGE_TOP = 'top';
+
+/** An anchor that the page once had: `anchors` in its front matter. */
+export type OldAnchor = {
+  id: string;
+  /** Id of a heading of the page, `top`, or a path with or without an anchor: /docs/fonts#from-css. */
+  target: string;
+};
+
+/** The anchors that a page once had, and what answers them now. */
+export const oldAnchorsOf = ({frontMatter}: Pick<Page, 'frontMatter'>): OldAnchor[] =>
+  Object.entries((frontMatter.anchors ?? {}) as Record<string, string>).map(([id, target]) => ({id, target: String(target)}));
+
+/** Whether what an old anchor stood for is on another page. */
+export const isElsewhere = ({target}: OldAnchor): boolean => target.startsWith('/');
+
+/** Every anchor that a link to the page may have: the ids of its headings and the anchors that it once had. */
+export const anchorsOf = (page: Page): Set<string> => new Set([...headingsOf(page).map(({id}) => id), ...oldAnchorsOf(page).map(({id}) => id)]);

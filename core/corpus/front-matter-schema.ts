@@ -29,6 +29,15 @@ export const docFrontMatter = z
     sidebar_label: z.string().min(1).optional(),
     /** Why no sidebar leads to the page. */
     outside_sidebars: z.string().min(10, 'needs a reason of at least ten characters').optional(),
+    /** Path of the code in the toolkit's repository: a file, or a package where the file is not certain. */
+    source: z
+      .string()
+      .regex(/^packages\/[\w-]+(\/src\/[\w./-]+\.tsx?)?$/, 'must be a path such as packages/core/src/spring/index.ts, or a package such as packages/core')
+      .optional(),
+    /** Anchors that the page once had → what answers them now: the id of a heading, `top`, or a path such as /docs/fonts#from-css. */
+    anchors: z
+      .record(z.string().regex(/^(\/docs(\/[\w.-]*)*(#[\w-]+)?|\/templates\/[\w-]*|[\w-]+)$/, 'must be the id of a heading, top, or a path'))
+      .optional(),
     /** Members of the type that the page leaves out or documents differently: name → reason. */
     api_exceptions: z.record(z.string().min(10)).optional(),
   })

@@ -59,7 +59,7 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
         await page.keyboard.type('spring');
         const result = page
           .getByRole('dialog')
-          .getByRole('link', {name: /spring\(\)/})
+          .getByRole('option', {name: /spring\(\)/})
           .first();
         await expect(result).toHaveAttribute('href', new RegExp(`^${base}docs/spring`));
         await result.click();
@@ -94,7 +94,7 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
         await expect(
           page
             .getByRole('dialog')
-            .getByRole('link', {name: /interpolate\(\)/})
+            .getByRole('option', {name: /interpolate\(\)/})
             .first(),
         ).toHaveAttribute('href', /^\/docs\/next\//);
         expect(complaints).toEqual([]);

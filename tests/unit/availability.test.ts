@@ -42,9 +42,29 @@ test('wrong, needless, too new, misplaced and repeated badges fail at their line
   ]);
 });
 
+test('a stated version is exact within the proven interval, gives way to a proof that contradicts it, and stands where there is no proof', async () => {
+  const {messages, fixes} = await run('docs/noise.mdx');
+  assert.deepEqual(messages, [
+    '18 @remotion/noise#noise2D.x came with 4.0.10, not with 4.0.12.',
+    '26 @remotion/noise#noise2D.z came with 3.2.40, not with 4.0.10.',
+    '28 @remotion/noise came with 3.2.32, not with 3.2.31.',
+    '20 @remotion/noise#noise2D.y came with 4.0.12, which the page does not say.',
+  ]);
+  assert.equal(fixes[3], 'End its first paragraph with <AvailableFrom v="4.0.12" />.');
+});
+
+test('what a proof contradicts is printed with the proof', async () => {
+  const {notes} = await availability.run(readCorpus(FIXTURE));
+  assert.deepEqual(notes, ['@remotion/noise#noise2D.x: stated 4.0.12, but it is in 4.0.10, and not in 4.0.7']);
+});
+
 test('badges and facts are counted', async () => {
   const {looked} = await run();
-  assert.equal(looked, 'pages with 17 badges; data/since.json proves 9 facts, 4 of them between releases that are not consecutive');
+  assert.equal(
+    looked,
+    'pages with 21 badges: 2 exact as stated in public and proven, 2 stated without a proof, 11 proven only, 1 where a proof contradicts what is stated; ' +
+      'data/since.json proves 12 facts, 6 of them between releases that are not consecutive',
+  );
 });
 
 test('facts that were edited by hand into something else are a finding', async () => {

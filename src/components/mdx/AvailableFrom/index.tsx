@@ -2,15 +2,15 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The first release that has it, as found by `npm run since`. */
+  /** The first release that has it. */
   v: string;
   /** What it applies to, if the heading above does not say so: `remotion#Artifact`. Only the check reads it. */
   of?: string;
 };
 
 /**
- * Names the release from which something is certain to be available; checks/availability.ts compares it with data/since.json.
- * "And later" rather than "since": where the registry lacks intermediate releases, the feature may be a few releases older.
+ * Names the first release that has something; checks/availability.ts compares it with what releases prove and with what public documentation states.
+ * "And later" stays true where neither is exact because the registry lacks releases.
  */
 export function AvailableFrom({v}: Props): ReactNode {
   if (!/^\d+\.\d+\.\d+$/.test(v)) throw new Error(`<AvailableFrom v>: "${v}" is not a version such as 4.0.176.`);

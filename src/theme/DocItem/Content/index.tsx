@@ -1,4 +1,4 @@
-// Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read.
+// Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read; anchors that have moved to another page lead there.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -7,14 +7,16 @@ import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
+import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {kind, package: packageName, reading_seconds: seconds} = frontMatter as Record<string, unknown>;
+  useOldAnchors();
+  const {kind, package: packageName, source, reading_seconds: seconds} = frontMatter as Record<string, unknown>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        <DocFacts kind={String(kind)} packageName={packageName as string | undefined} seconds={Number(seconds)} />
+        <DocFacts kind={String(kind)} packageName={packageName as string | undefined} source={source as string | undefined} seconds={Number(seconds)} />
         <Heading as="h1" className={kind === 'api' ? 'heading-code' : undefined}>
           {metadata.title}
         </Heading>
