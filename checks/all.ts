@@ -13,6 +13,7 @@ import {licenseTerms} from './license-terms';
 import {links} from './links';
 import {mdx} from './mdx';
 import {oneVersion} from './one-version';
+import {orphans} from './orphans';
 import {ownLinks} from './own-links';
 import {posts} from './posts';
 import {readme} from './readme';
@@ -22,6 +23,7 @@ import {sourceLinks} from './source-links';
 import {sources} from './sources';
 import {spelling, wordList} from './spelling';
 import {statements} from './statements';
+import {status} from './status';
 import {toolkitLinks} from './toolkit-links';
 import {vocabulary} from './vocabulary';
 import {voice} from './voice';
@@ -49,8 +51,10 @@ export const CHECKS: Check[] = [
   ownLinks,
   vocabulary,
   sidebars,
+  orphans,
   data,
   sources,
+  status,
   demos,
   wordList,
   readme,

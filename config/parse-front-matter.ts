@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {output, ZodTypeAny} from 'zod';
-import {readPage} from '../core/corpus/corpus';
+import {readPage, readPublished} from '../core/corpus/corpus';
 import {CONTENT_ROOTS, type ContentRoot} from '../core/corpus/sections';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
 import {routeOf} from '../core/corpus/routes';
+import {pageStatuses} from '../core/data/page-status';
 import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
 import {demoIds, readDemoMeta} from '../core/demos/read';
 import type {Announcement} from '../src/lib/announcement';
@@ -16,7 +17,7 @@ const SITE = path.join(__dirname, '..');
 
 /**
  * Stops a build at front matter that the checks would reject too,
- * and adds what the page's header and footer show: the reading time in seconds,
+ * and adds what the page's header and footer show: the reading time in seconds, the status of a page about something unfinished or outdated,
  * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
@@ -30,9 +31,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const timed = {...frontMatter, reading_seconds: readingSeconds(content)};
   if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
   checked(file, docFrontMatter, frontMatter);
-  // Only plugins/old-anchors/ reads them; without a value they are not sent to readers.
-  return {...result, frontMatter: {...timed, anchors: undefined}};
+  // Only plugins/old-anchors/ reads the anchors; without a value they are not sent to readers.
+  return {...result, frontMatter: {...timed, anchors: undefined, status: statuses().get(file.split(path.sep).join('/'))}};
 };
+
+/** Read once for all pages, since it loads the types of the packages. */
+let known: ReturnType<typeof pageStatuses> | undefined;
+const statuses = () => (known ??= pageStatuses(SITE, readPublished(SITE)));
 
 function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontMatter: object): output<Schema> {
   const parsed = schema.safeParse(frontMatter);

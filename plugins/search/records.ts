@@ -17,6 +17,8 @@ export type SearchPage = {
   /** Front matter of documentation pages. */
   kind?: string;
   package?: string;
+  /** That of a page about something unfinished or outdated: alpha, deprecated, … */
+  status?: string;
   description: string;
   /** Links from the text to other pages of the site. */
   links: PageLink[];
@@ -78,6 +80,7 @@ export function readPage(html: string, url: string): SearchPage | undefined {
     tag: tagOf(meta('docsearch:docusaurus_tag')),
     kind: attribute('[data-kind]', 'data-kind'),
     package: attribute('[data-kind]', 'data-package'),
+    status: attribute('[data-status]', 'data-status'),
     description,
     links: linksIn(main, url),
     sections,
@@ -115,7 +118,8 @@ function sectionsOf(main: Element, title: string): Section[] {
 }
 
 function linksIn(main: Element, from: string): PageLink[] {
-  return selectAll('a[href^="/"]', main)
+  // The line below the title is the same on many pages, so it recommends nothing.
+  return selectAll('a[href^="/"]:not([data-status] *)', main)
     .filter(isTag)
     .map((link) => ({url: (getAttributeValue(link, 'href') ?? '').replace(/[#?].*$/, ''), around: sentenceAround(link)}))
     .filter(({url}) => url !== from);

@@ -34,6 +34,7 @@ export const apps = [
       'player-into-remotion-project',
       'studio-into-app',
       'video-uploads',
+      'validating-user-videos',
       'presigned-urls',
       'font-picker',
       'multiple-fps',

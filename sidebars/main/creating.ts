@@ -11,7 +11,19 @@ export const creating = [
   {
     type: 'category',
     label: 'Designing visuals',
-    items: ['layers', 'assets', 'fonts', 'transforms', 'transitioning', 'animation-math', 'using-randomness', 'noise-visualization', 'measuring'],
+    items: [
+      'layers',
+      'assets',
+      'fonts',
+      'transforms',
+      'transitioning',
+      'animation-math',
+      'using-randomness',
+      'noise-visualization',
+      'shaders',
+      'maps',
+      'measuring',
+    ],
   },
   {
     type: 'category',
@@ -51,6 +63,11 @@ export const creating = [
       'audio/exporting',
       'audio/order-of-operations',
     ],
+  },
+  {
+    type: 'category',
+    label: 'Captions',
+    items: ['captions/transcribing', 'captions/importing', 'captions/displaying', 'captions/exporting'],
   },
   {
     type: 'category',

@@ -31,6 +31,7 @@ export const rendering = [
     items: [
       'ssr-node',
       'docker',
+      'continuous-integration',
       'azure-container-apps',
       'cloudflare-containers',
       'compare-ssr',

@@ -1,4 +1,5 @@
-// Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read; anchors that have moved to another page lead there.
+// Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read;
+// a line below it, whether its subject is unfinished or outdated. Anchors that have moved to another page lead there.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -7,12 +8,13 @@ import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
+import {DocStatus, type Status} from '@site/src/components/docs/DocStatus';
 import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   useOldAnchors();
-  const {kind, package: packageName, source, reading_seconds: seconds} = frontMatter as Record<string, unknown>;
+  const {kind, package: packageName, source, reading_seconds: seconds, status} = frontMatter as Record<string, unknown>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
@@ -20,6 +22,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         <Heading as="h1" className={kind === 'api' ? 'heading-code' : undefined}>
           {metadata.title}
         </Heading>
+        {status !== undefined && <DocStatus status={status as Status} />}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>
