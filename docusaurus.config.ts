@@ -6,7 +6,7 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {pageTemplate} from './config/page-template';
 import {parseFrontMatter} from './config/parse-front-matter';
-import {announcementBar, customFields, site} from './config/site';
+import {announcementBar, customFields, hostOptions, site} from './config/site';
 import {thirdParties} from './config/third-parties';
 import {token} from './plugins/tokens/read';
 
@@ -72,7 +72,7 @@ const config: Config = {
     plugin('licences'),
     plugin('live-checks'),
     plugin('page-grid'),
-    [plugin('hosting'), {sources: thirdParties(customFields)}],
+    [plugin('hosting'), {sources: thirdParties(customFields), ...hostOptions}],
     [plugin('posts'), blog],
     [plugin('posts'), learn],
     [plugin('posts'), successStories],

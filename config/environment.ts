@@ -18,6 +18,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as /kit/')
     .default('/'),
+  HSTS_SUBDOMAINS: z
+    .enum(['yes'], {errorMap: () => ({message: 'must be yes, once every subdomain of the host answers by https; leave it out otherwise'})})
+    .optional(),
   EDIT_URL: url('https://github.com/you/site/edit/main').optional(),
   ALGOLIA_APP_ID: z
     .string()
@@ -72,5 +75,7 @@ function groupProblems(environment: Environment): string[] {
       : [];
   if (environment.ANNOUNCEMENT_URL && !environment.ANNOUNCEMENT)
     problems.push('ANNOUNCEMENT must be set too, as in ANNOUNCEMENT="Version 5 is out": ANNOUNCEMENT_URL alone shows nothing.');
+  if (environment.HSTS_SUBDOMAINS && environment.SITE_URL.startsWith('http:'))
+    problems.push('HSTS_SUBDOMAINS has no effect for a site by http: leave it out, or set SITE_URL=https://….');
   return problems;
 }

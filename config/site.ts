@@ -48,6 +48,12 @@ export const customFields: SiteConfiguration = {
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
 };
 
+/** What hosts are told besides the origins that pages contact. */
+export const hostOptions = {
+  includesSubdomains: env.HSTS_SUBDOMAINS === 'yes',
+  contact: env.CONTACT_EMAIL ? `mailto:${env.CONTACT_EMAIL}` : `${site.url}${site.baseUrl}contact/`,
+};
+
 /** The bar above the navbar. Its id is derived from its text, so a reader who closed one announcement still sees the next. */
 export const announcementBar = env.ANNOUNCEMENT
   ? {

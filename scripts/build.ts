@@ -2,9 +2,16 @@ import {spawnSync} from 'node:child_process';
 import {runChecks} from '../checks/run';
 import {readFlags, runScript} from './lib/arguments';
 
-/** Checks the content, then builds the site. With --no-checks, builds it as it is: for a fix that cannot wait for a word in the list of words. */
+const run = (command: string): number => spawnSync(command, {shell: true, stdio: 'inherit'}).status ?? 1;
+
+/**
+ * Checks the content, then builds the site. With --no-checks, builds it as it is: for a fix that cannot wait for a word in the list of words.
+ * With --keep 3, the hashed files of the two builds before are added.
+ */
 runScript(async () => {
-  const {flags} = readFlags(process.argv.slice(2), ['--no-checks']);
+  const args = process.argv.slice(2);
+  const kept = args.includes('--keep') ? args.splice(args.indexOf('--keep'), 2) : [];
+  const {flags} = readFlags(args, ['--no-checks', '--keep']);
   if (!flags.has('--no-checks') && (await runChecks(process.cwd(), [])) > 0) return 1;
-  return spawnSync('docusaurus build', {shell: true, stdio: 'inherit'}).status ?? 1;
+  return run('docusaurus build') || run(['tsx scripts/finish-build.ts', ...kept].join(' '));
 });

@@ -1,59 +1,32 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-
-type LockedPackage = {
-  version: string;
-  optional?: boolean;
-  dev?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optionalDependencies?: Record<string, string>;
-};
+import {addHashes, addMissing, withoutHash, type Lockfile} from './lib/lockfile';
 
 const LOCKFILE = 'package-lock.json';
-const OS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony'];
 
-/** Parts of a binary package's name that name a processor → npm's name for it. */
-const CPU: Record<string, string> = {x64: 'x64', arm64: 'arm64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', s390x: 's390x', riscv64: 'riscv64'};
+const HOW = 'Run npm run lockfile -- --hashes where the registry has all of them, such as npm’s own, and commit the lockfile.';
 
-/**
- * npm leaves a binary package out of the lockfile when the registry in use does not carry it, as may happen with mirrors and other platforms;
- * `npm ci` then rejects the lockfile everywhere. This adds the missing entries, with the version that the dependent asks for.
- */
-function completeLockfile(): string[] {
-  const lock = JSON.parse(fs.readFileSync(LOCKFILE, 'utf8')) as {packages: Record<string, LockedPackage>};
-  const added: string[] = [];
-  for (const [path, {optionalDependencies = {}, dev}] of Object.entries(lock.packages)) {
-    for (const [name, version] of Object.entries(optionalDependencies)) {
-      const platform = platformOf(name);
-      if (!/^\d/.test(version) || !platform || isLocked(lock.packages, path, name)) continue;
-      lock.packages[`node_modules/${name}`] = {version, ...platform, ...(dev ? {dev} : {}), optional: true};
-      added.push(`${name}@${version}`);
-    }
-  }
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Completes the lockfile; --hashes asks the registry for the hashes that are missing, --check only says which they are. */
+function completeLockfile(words: string[]): boolean {
+  const lock = JSON.parse(fs.readFileSync(LOCKFILE, 'utf8')) as Lockfile;
+  if (words.includes('--check')) return report(withoutHash(lock));
+  const added = addMissing(lock);
+  const missing = words.includes('--hashes') ? addHashes(lock, askRegistry) : [];
   fs.writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`);
-  return added;
+  console.log(added.length === 0 ? 'The lockfile lists every package.' : `Added to ${LOCKFILE}:\n${added.join('\n')}`);
+  return !words.includes('--hashes') || report(missing);
 }
 
-/** Whether the dependent at `path` finds the package in its own folder or a parent folder. */
-function isLocked(packages: Record<string, LockedPackage>, path: string, name: string): boolean {
-  const folders = path.split('/node_modules/');
-  return (
-    folders.some((_, index) => packages[`${folders.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`]) ||
-    packages[`node_modules/${name}`] !== undefined
-  );
+function report(missing: string[]): boolean {
+  if (missing.length === 0) console.log('Every package of the lockfile has its hash.');
+  else console.error(`${missing.length} packages would be installed without comparing them with a hash:\n${missing.join('\n')}\n${HOW}`);
+  return missing.length === 0;
 }
 
-/** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm; undefined for a package that is not specific to a platform. */
-function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
-  const parts = name.split(/[/-]/);
-  const os = parts.find((part) => OS.includes(part));
-  const cpu = parts.map((part) => CPU[part]).find(Boolean);
-  if (!os || !cpu) return undefined;
-  const libc = parts.some((part) => part.startsWith('musl')) ? 'musl' : parts.some((part) => part.startsWith('gnu')) ? 'glibc' : undefined;
-  return {os: [os], cpu: [cpu], ...(libc && os === 'linux' ? {libc: [libc]} : {})};
+/** A registry that lacks the package answers with nothing. */
+function askRegistry(wanted: string): string | undefined {
+  const {stdout, status} = spawnSync('npm', ['view', wanted, 'dist.integrity', '--loglevel=error'], {encoding: 'utf8'});
+  return status === 0 ? stdout.trim() : undefined;
 }
 
-const added = completeLockfile();
-console.log(added.length === 0 ? 'The lockfile is complete.' : `Added to ${LOCKFILE}:\n${added.join('\n')}`);
+if (!completeLockfile(process.argv.slice(2))) process.exitCode = 1;

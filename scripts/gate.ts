@@ -15,9 +15,10 @@ const CHECK: Step[] = [
 
 const BUILT: Step[] = [
   // The content checks that begin `npm run build` are a step of their own.
-  {name: 'build', command: 'docusaurus build'},
+  {name: 'build', command: 'docusaurus build && tsx scripts/finish-build.ts'},
   {name: 'build with everything configured', command: 'tsx scripts/build-configured.ts', needs: ['build']},
   {name: 'links of the build', command: 'tsx checks/built.ts', needs: ['build']},
+  {name: 'hosts', command: 'tsx tests/hosts/run.ts --fast', needs: ['build']},
   {name: 'licences of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
   {
     name: 'browser tests',

@@ -1,57 +1,103 @@
+import {cloudFrontFunction} from './cloudfront-function';
+import {headersPolicy} from './cloudfront-headers';
+import {named, resource} from './cloudfront-resource';
 import type {Hosting} from './hosting';
-import {hostRedirects} from './redirect-pages';
-import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
+import {FRAMED_PAGE, unframedPolicy} from './rules';
+
+/** The service's own cache policy CachingOptimized, which obeys Cache-Control and keeps the compressed forms of a file apart. */
+const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+const ref = (Ref: string) => ({Ref});
+const attribute = (resource: string, name: string) => ({'Fn::GetAtt': [resource, name]});
 
 /**
- * A bucket serves only files, so a function maps URLs to pages: it applies the redirects, drops .html and adds index.html.
- * It runs in CloudFront's own JavaScript runtime, which lacks some newer syntax, such as destructuring.
+ * A CloudFormation template of a bucket and its distribution. Cache-Control is not part of it: each object gets its own when it is uploaded,
+ * so that the answer for a missing file never carries that of a file that exists.
  */
-const VIEWER_REQUEST = `import cf from 'cloudfront';
-
-const redirects = cf.kvs();
-
-function leadTo(status, location) {
-  return {statusCode: Number(status), headers: {location: {value: location}}};
-}
-
-async function handler(event) {
-  const request = event.request;
-  let redirect = '';
-  try {
-    redirect = await redirects.get(request.uri);
-  } catch (unknownKey) {
-    // Most paths are pages.
-  }
-  if (redirect) return leadTo(redirect.split(' ')[0], redirect.split(' ')[1]);
-  if (request.uri.endsWith('.html')) return leadTo(301, request.uri.replace(/\\/index\\.html$/, '/').replace(/\\.html$/, ''));
-  if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri = request.uri.replace(/\\/?$/, '/index.html');
-  return request;
-}
-`;
-
-/** Response headers policies with the paths that they apply to, and the redirects as the entries of a key value store. */
-export function cloudFrontFile(hosting: Hosting): string {
+export function cloudFrontTemplate(hosting: Hosting): string {
   const {rules, site, baseUrls} = hosting;
-  const policy = (PathPattern: string, Name: string, headers: Headers) => ({
-    PathPattern,
-    Name,
-    CustomHeadersConfig: {Items: Object.entries(headers).map(([Header, Value]) => ({Header, Value, Override: true}))},
+  const behavior = (policy: string) => ({
+    TargetOriginId: 'bucket',
+    ViewerProtocolPolicy: 'redirect-to-https',
+    Compress: true,
+    CachePolicyId: CACHING_OPTIMIZED,
+    ResponseHeadersPolicyId: ref(policy),
+    FunctionAssociations: [{EventType: 'viewer-request', FunctionARN: attribute('ViewerRequest', 'FunctionARN')}],
   });
-  const withoutFrames = {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)};
-  const content = {
-    // The first pattern that matches a path counts.
-    ResponseHeadersPolicies: [
-      ...baseUrls.flatMap((baseUrl) => [
-        policy(`${baseUrl}assets/*`, 'hashed-assets', {...withoutFrames, ...rules.hashedAssets}),
-        policy(`${baseUrl}${FRAMED_PAGE}`, 'framed-page', rules.everywhere),
-        policy(`${baseUrl}${FRAMED_PAGE}/`, 'framed-page', rules.everywhere),
-      ]),
-      policy('*', 'pages', withoutFrames),
+  const framed = baseUrls.flatMap((baseUrl) => [`${baseUrl}${FRAMED_PAGE}`, `${baseUrl}${FRAMED_PAGE}/`]);
+  const distribution = {
+    Enabled: true,
+    HttpVersion: 'http2and3',
+    IPV6Enabled: true,
+    Aliases: {'Fn::If': ['HasDomain', [ref('DomainName')], ref('AWS::NoValue')]},
+    ViewerCertificate: {
+      'Fn::If': [
+        'HasDomain',
+        {AcmCertificateArn: ref('CertificateArn'), SslSupportMethod: 'sni-only', MinimumProtocolVersion: 'TLSv1.2_2021'},
+        {CloudFrontDefaultCertificate: true},
+      ],
+    },
+    Origins: [
+      {
+        Id: 'bucket',
+        DomainName: attribute('Bucket', 'RegionalDomainName'),
+        OriginAccessControlId: attribute('Access', 'Id'),
+        S3OriginConfig: {OriginAccessIdentity: ''},
+      },
     ],
+    DefaultCacheBehavior: behavior('PageHeaders'),
+    CacheBehaviors: framed.map((PathPattern) => ({PathPattern, ...behavior('FramedPageHeaders')})),
     // The status of a missing file depends on who may list the bucket.
-    CustomErrorResponses: [403, 404].map((ErrorCode) => ({ErrorCode, ResponseCode: 404, ResponsePagePath: `${site.baseUrl}404.html`})),
-    ViewerRequestFunction: VIEWER_REQUEST,
-    KeyValueStore: {data: hostRedirects(hosting).map(({source, target, status}) => ({key: source, value: `${status} ${target}`}))},
+    CustomErrorResponses: [403, 404].map((ErrorCode) => ({
+      ErrorCode,
+      ResponseCode: 404,
+      ResponsePagePath: `${site.baseUrl}404.html`,
+      ErrorCachingMinTTL: 5,
+    })),
   };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  const template = {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: `The site ${site.url}${site.baseUrl}, written by its build`,
+    Parameters: {
+      DomainName: {Type: 'String', Default: '', Description: `Such as ${new URL(site.url).hostname}; empty for the name that the service gives`},
+      CertificateArn: {Type: 'String', Default: '', Description: 'Certificate of that name, in us-east-1'},
+    },
+    Conditions: {HasDomain: {'Fn::Not': [{'Fn::Equals': [ref('DomainName'), '']}]}},
+    Resources: {
+      Bucket: resource('S3::Bucket', {}, {DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain'}),
+      Access: resource('CloudFront::OriginAccessControl', {
+        OriginAccessControlConfig: {Name: named('bucket'), OriginAccessControlOriginType: 's3', SigningBehavior: 'always', SigningProtocol: 'sigv4'},
+      }),
+      MayRead: resource('S3::BucketPolicy', {Bucket: ref('Bucket'), PolicyDocument: readingPolicy()}),
+      ViewerRequest: resource('CloudFront::Function', {
+        Name: named('viewer-request'),
+        AutoPublish: true,
+        FunctionCode: cloudFrontFunction(hosting),
+        FunctionConfig: {Comment: 'Maps URLs to pages', Runtime: 'cloudfront-js-2.0'},
+      }),
+      PageHeaders: headersPolicy('pages', {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)}),
+      FramedPageHeaders: headersPolicy('framed-page', rules.everywhere),
+      Distribution: resource('CloudFront::Distribution', {DistributionConfig: distribution}),
+    },
+    Outputs: {
+      BucketName: {Value: ref('Bucket')},
+      DistributionId: {Value: ref('Distribution')},
+      Address: {Value: attribute('Distribution', 'DomainName')},
+    },
+  };
+  return `${JSON.stringify(template, null, 2)}\n`;
 }
+
+/** Lets this distribution read the bucket, and nobody else. */
+const readingPolicy = () => ({
+  Version: '2012-10-17',
+  Statement: [
+    {
+      Effect: 'Allow',
+      Principal: {Service: 'cloudfront.amazonaws.com'},
+      Action: 's3:GetObject',
+      Resource: {'Fn::Sub': '${Bucket.Arn}/*'},
+      Condition: {StringEquals: {'AWS:SourceArn': {'Fn::Sub': 'arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/${Distribution}'}}},
+    },
+  ],
+});

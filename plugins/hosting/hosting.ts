@@ -17,4 +17,15 @@ export type Hosting = {
   baseUrls: string[];
   /** The first segments of all page paths, such as docs; that of the home page is empty. */
   sections: string[];
+  /** The HTML files of all languages, relative to the published folder. */
+  pages: string[];
+  /** Languages of the search index, as its file names begin. */
+  languages: string[];
 };
+
+/** The pages whose path ends in a slash, without that slash: docs/player. The home page is not among them. */
+export const foldersOf = ({pages}: Pick<Hosting, 'pages'>): string[] =>
+  pages
+    .filter((name) => name.endsWith('/index.html'))
+    .map((name) => name.slice(0, -'/index.html'.length))
+    .sort();

@@ -1,17 +1,25 @@
-import {cloudFrontFile} from './cloudfront';
-import type {Hosting} from './hosting';
+import {SEARCH_FOLDER} from '../../src/search/files';
+import {cloudFrontTemplate} from './cloudfront';
+import {foldersOf, type Hosting} from './hosting';
 import {nginxFile} from './nginx';
 import {hostRedirects} from './redirect-pages';
-import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
+import {FRAMED_PAGE, type Headers} from './rules';
+import {vercelFile} from './vercel';
 
-/** Configuration files by name, for Netlify and Cloudflare Pages, Vercel, nginx and CloudFront. */
-export function hostFiles(hosting: Hosting): Map<string, string> {
+/** Configuration files that a host reads in the published folder, by name: those of Netlify and Cloudflare Pages. */
+export function publishedFiles(hosting: Hosting): Map<string, string> {
   return new Map([
     ['_headers', headersFile(hosting)],
     ['_redirects', redirectsFile(hosting)],
-    ['vercel.json', vercelFile(hosting)],
+  ]);
+}
+
+/** Configuration files for hosts that read them elsewhere, by name; they are not published. */
+export function hostFiles(hosting: Hosting): Map<string, string> {
+  return new Map([
     ['nginx.conf', nginxFile(hosting)],
-    ['cloudfront.json', cloudFrontFile(hosting)],
+    ['vercel-output.json', vercelFile(hosting)],
+    ['cloudformation.json', cloudFrontTemplate(hosting)],
   ]);
 }
 
@@ -19,7 +27,7 @@ export function hostFiles(hosting: Hosting): Map<string, string> {
  * Netlify and Cloudflare Pages combine the headers of all matching rules, and where there are two policies, both apply.
  * So the policy against frames has its own rules, one for each section except the framed page.
  */
-function headersFile({rules, site, baseUrls, sections}: Hosting): string {
+function headersFile({rules, site, baseUrls, sections, languages}: Hosting): string {
   const block = (path: string, headers: Headers) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -29,34 +37,30 @@ function headersFile({rules, site, baseUrls, sections}: Hosting): string {
     block(`${site.baseUrl}*`, rules.everywhere),
     ...baseUrls.flatMap((baseUrl) => [
       block(`${baseUrl}assets/*`, rules.hashedAssets),
+      // The list of the search files has no hash in its name; it begins with no language.
+      ...languages.map((language) => block(`${baseUrl}${SEARCH_FOLDER}/${language}-*`, rules.hashedAssets)),
+      block(`${baseUrl}img/*`, rules.images),
       ...guarded.flatMap((section) => (section === '' ? [baseUrl] : [baseUrl + section, `${baseUrl}${section}/*`]).map((path) => block(path, rules.unframed))),
     ]),
   ].join('\n');
 }
 
-/** Cloudflare redirects before it looks for files; Netlify serves a file that exists, which redirects to the same place. */
+/**
+ * Cloudflare redirects before it looks for files; Netlify serves a file that exists, which redirects to the same place.
+ * Both add and drop slashes by themselves, but neither knows a page by all of its file names; a placeholder stands for one segment.
+ */
 function redirectsFile(hosting: Hosting): string {
-  return hostRedirects(hosting)
-    .map(({source, target, status}) => `${source} ${target} ${status}\n`)
-    .join('');
-}
-
-function vercelFile(hosting: Hosting): string {
-  const {rules, site, baseUrls} = hosting;
-  const others = baseUrls.map((baseUrl) => baseUrl.slice(site.baseUrl.length)).filter(Boolean);
-  const framed = `${others.length > 0 ? `(?:${others.join('|')})?` : ''}${FRAMED_PAGE}`;
-  const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
-  const withoutFrames = {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)};
-  return json({
-    // URLs that end in .html redirect to the page without it.
-    cleanUrls: true,
-    headers: [
-      {source: `${site.baseUrl}((?!${framed}/?$).*)`, headers: list(withoutFrames)},
-      {source: `${site.baseUrl}(${framed}/?)`, headers: list(rules.everywhere)},
-      ...baseUrls.map((baseUrl) => ({source: `${baseUrl}assets/(.*)`, headers: list(rules.hashedAssets)})),
-    ],
-    redirects: hostRedirects(hosting).map(({source, target, status}) => ({source, destination: target, permanent: status === 301})),
+  const {site, pages} = hosting;
+  const lines = hostRedirects(hosting).flatMap(({source, target, status}) =>
+    [source, ...(/\.\w+$/.test(source) ? [] : [`${source}/`])].map((from) => `${from} ${target} ${status}`),
+  );
+  const folders = foldersOf(hosting).flatMap((folder) =>
+    ['.html', '/index.html'].map((ending) => `${site.baseUrl}${folder}${ending} ${site.baseUrl}${folder}/ 301`),
+  );
+  const depth = Math.max(0, ...pages.map((name) => name.split('/').length));
+  const files = Array.from({length: depth}, (_, index) => {
+    const page = site.baseUrl + Array.from({length: index + 1}, (__, segment) => `:segment${segment + 1}`).join('/');
+    return `${page}/index.html ${page} 301`;
   });
+  return `${[...lines, ...folders, ...files].join('\n')}\n`;
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -11,12 +11,12 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The hashes of all inline scripts below a folder, sorted and without duplicates, and the number of pages read. */
-export async function hashesOfBuild(outDir: string): Promise<{hashes: string[]; pages: number}> {
-  const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
+/** The hashes of all inline scripts below a folder, sorted and without duplicates, and the names of the pages read. */
+export async function hashesOfBuild(outDir: string): Promise<{hashes: string[]; pages: string[]}> {
+  const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const hashes = new Set<string>();
   for (const name of names) {
     for (const hash of inlineScriptHashes(await fs.readFile(path.join(outDir, name), 'utf8'))) hashes.add(hash);
   }
-  return {hashes: [...hashes].sort(), pages: names.length};
+  return {hashes: [...hashes].sort(), pages: names.map((name) => name.split(path.sep).join('/'))};
 }

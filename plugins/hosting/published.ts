@@ -26,3 +26,6 @@ export function publishedBy(outDir: string, baseUrl: string, {currentLocale, def
   const names = locales.map(nameOf).filter((name) => name === current || fs.existsSync(path.join(folder, name, 'index.html')));
   return {folder, baseUrls: names.sort().map((name) => (name ? `${root}${name}/` : root))};
 }
+
+/** The folder beside the published one for the configuration of hosts that read it elsewhere: published, it would be a page. */
+export const hostsFolder = (folder: string): string => `${folder}-hosts`;

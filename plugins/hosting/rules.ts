@@ -1,3 +1,5 @@
+import {SEARCH_FOLDER} from '../../src/search/files';
+
 /** Other origins that a page may contact, by content security policy directive. */
 export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
 
@@ -12,8 +14,25 @@ export type HostRules = {
   everywhere: Headers;
   /** A second policy, for everything but the framed page. */
   unframed: Headers;
-  /** For files whose name changes with their content. */
+  /** For files whose name changes with their content, as long as they exist. */
   hashedAssets: Headers;
+  /** For images, whose names stay while their content seldom changes: an old one may show for the rest of an hour. */
+  images: Headers;
+  /** For everything else: a copy is used once the host has confirmed it. */
+  changing: Headers;
+};
+
+/** Paths of the files whose names carry a hash of their content, below the base path, as a regular expression. */
+export const HASHED_FILES = `(?:assets/|${SEARCH_FOLDER}/[^/]+\\.[0-9a-f]{10}\\.)`;
+
+/** Files that configure a host from within the published folder, and are no pages. */
+export const PRIVATE_FILES = ['_headers', '_redirects'];
+
+export type HostOptions = {
+  /** Whether readers arrive by https; a browser ignores the rule about it otherwise. */
+  isSecure: boolean;
+  /** Whether all subdomains of the host answer by https, too. */
+  includesSubdomains: boolean;
 };
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -23,11 +42,11 @@ const YEAR_IN_SECONDS = 31_536_000;
  * @param scriptHashes hashes of the inline scripts of the build, in quotes
  * @param sources origins that the configured services need
  */
-export function hostRules(scriptHashes: string[], sources: Sources): HostRules {
+export function hostRules(scriptHashes: string[], sources: Sources, {isSecure, includesSubdomains}: HostOptions): HostRules {
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy(scriptHashes, sources),
-      'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}; includeSubDomains`,
+      ...(isSecure ? {'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}${includesSubdomains ? '; includeSubDomains' : ''}`} : {}),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -35,6 +54,8 @@ export function hostRules(scriptHashes: string[], sources: Sources): HostRules {
     },
     unframed: {'Content-Security-Policy': "frame-ancestors 'none'"},
     hashedAssets: {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`},
+    images: {'Cache-Control': `public, max-age=3600, stale-while-revalidate=${7 * 24 * 3600}`},
+    changing: {'Cache-Control': 'no-cache'},
   };
 }
 

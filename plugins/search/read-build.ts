@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {routeOfFile} from '../../core/corpus/page-files';
 import {readPage, type SearchPage} from './records';
 
 /** Pages that list other pages. */
@@ -7,14 +8,14 @@ const LISTS = /\/(archive|tags|page|authors)(\/|$)/;
 
 /** Reads every page of a build, in the order of their paths. */
 export async function readBuild(directory: string, baseUrl: string): Promise<SearchPage[]> {
-  const files = (await fs.readdir(directory, {recursive: true})).filter((file) => path.basename(file) === 'index.html');
+  const files = (await fs.readdir(directory, {recursive: true})).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(
     files.sort().map(async (file) => {
       const html = await fs.readFile(path.join(directory, file), 'utf8');
       const url = canonicalPath(html);
-      const own = `${baseUrl}${path.dirname(file).split(path.sep).join('/')}`;
+      const own = baseUrl + routeOfFile(file);
       // A redirect names its target as its canonical URL.
-      if (url === undefined || withoutSlash(url) !== withoutSlash(own.replace(/\/\.$/, ''))) return undefined;
+      if (url === undefined || withoutSlash(url) !== withoutSlash(own)) return undefined;
       return LISTS.test(url) ? undefined : readPage(html, url);
     }),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {settlePages} from '../hosting/settle-pages';
 import {drawCached} from './draw';
 import {readPage} from './read-page';
 
@@ -8,7 +9,8 @@ import {readPage} from './read-page';
 export default function socialCards({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social-cards',
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
+      await settlePages(outDir, routesPaths, baseUrl);
       const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
       const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
       let drawn = 0;

@@ -29,7 +29,10 @@ export async function benchBuild(project: string): Promise<void> {
     const figures = table([HEADINGS, ...rows.map(cellsOf)]);
     console.log(`${summary}\n${figures}`);
     writeFigures(project, 'build', `${summary} More is in [FIGURES.md](FIGURES.md).`);
-    fs.writeFileSync(path.join(project, FIGURES), `# Figures of builds\n\nWritten by \`npm run bench -- build\`. ${CONDITIONS}\n\n${summary}\n\n${figures}\n`);
+    const file = path.join(project, FIGURES);
+    // The figures of hosts come first, and are written by another command.
+    const [others = ''] = fs.readFileSync(file, 'utf8').split('# Figures of builds');
+    fs.writeFileSync(file, `${others}# Figures of builds\n\nWritten by \`npm run bench -- build\`. ${CONDITIONS}\n\n${summary}\n\n${figures}\n`);
   }
 }
 

@@ -73,7 +73,9 @@ const sizes = new Map<string, number>();
 
 /** Bytes of a file as a host sends it: as it is if already compressed, or with brotli. */
 export function sentBytes(build: string, address: string): number {
-  const file = [address, `${address}/index.html`].map((name) => path.join(build, name)).find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+  const file = [address, `${address}.html`, `${address}/index.html`]
+    .map((name) => path.join(build, name))
+    .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
   if (!file) return 0;
   const known = sizes.get(file);
   if (known !== undefined) return known;

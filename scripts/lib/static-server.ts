@@ -2,38 +2,45 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import handler from 'serve-handler';
+import {findFile, parseRedirects} from './find-file';
 import {headersFor, parseHeaders} from './host-headers';
+import {isText, sendText} from './send-file';
 
-export type StaticServer = {origin: string; close(): Promise<void>};
+export type StaticServer = {origin: string; close: () => Promise<void>};
 
 /**
- * Serves a built site as a CDN would: paths are clean, `.html` and `/index.html` redirect to them, anything else gets the 404 page with status 404,
- * and every response has the headers of the build's `_headers` file.
+ * Serves a built site as a CDN would: each page has one path, to which other spellings and the redirects lead, anything else gets the 404 page with status 404,
+ * and every response has the headers of the build's `_headers` file, except that nothing missing is kept for long.
  * @param directory folder of the build
  * @param port port to listen on; 0 lets the system choose a free one
  * @param baseUrl path under which the site was built, with a slash at both ends
- * @param isPacked whether text files are sent with brotli, as hosts do, which matters for measurements on a slow network
+ * @param isPacked whether texts without a compressed form are sent with brotli all the same, which matters for measurements on a slow network
  * @throws Error when the port is taken
  */
 export async function serveBuild(directory: string, port = 0, baseUrl = '/', isPacked = false): Promise<StaticServer> {
-  const file = path.join(directory, '_headers');
-  const rules = fs.existsSync(file) ? parseHeaders(fs.readFileSync(file, 'utf8')) : [];
+  const read = (name: string) => (fs.existsSync(path.join(directory, name)) ? fs.readFileSync(path.join(directory, name), 'utf8') : '');
+  const rules = parseHeaders(read('_headers'));
+  const redirects = parseRedirects(read('_redirects'));
   const server = http.createServer((request, response) => {
-    const url = request.url ?? '/';
-    for (const [name, value] of Object.entries(headersFor(rules, url.split('?')[0] ?? url))) response.setHeader(name, value);
-    if (!url.startsWith(baseUrl)) {
-      response.writeHead(302, {location: baseUrl}).end();
-      return;
-    }
-    request.url = `/${url.slice(baseUrl.length)}`;
-    const text = isPacked ? textFile(directory, request.url.split('?')[0] ?? '') : undefined;
-    if (text) {
-      response.writeHead(200, {'Content-Type': text.type, 'Content-Encoding': 'br'}).end(packed(text.file));
-      return;
-    }
-    void handler(request, response, {public: directory, cleanUrls: true, directoryListing: false});
+    const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const search = query ? `?${query}` : '';
+    const headers = headersFor(rules, address);
+    const send = (status: number, headersOfStatus: Record<string, string>) => response.writeHead(status, {...headers, ...headersOfStatus}).end();
+    const redirect = redirects.get(address);
+    if (redirect) return send(redirect.status, {Location: redirect.location});
+    if (!address.startsWith(baseUrl)) return send(302, {Location: baseUrl});
+    const found = findFile(directory, baseUrl, address.slice(baseUrl.length));
+    if (found.kind === 'redirect') return send(found.status, {Location: found.location + search});
+    const isMissing = found.kind === 'missing';
+    if (isMissing) headers['Cache-Control'] = 'no-cache';
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const file = isMissing ? path.join(directory, '404.html') : found.file;
+    if (isMissing && !fs.existsSync(file)) return send(404, {'Content-Type': 'text/plain'});
+    if (isText(file)) return sendText(request, response, file, isMissing ? 404 : 200, isPacked);
+    // Sounds and videos are asked for in parts, which this library knows how to send.
+    request.url = address.slice(baseUrl.length - 1);
+    void handler(request, response, {public: directory, cleanUrls: false, directoryListing: false});
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -47,29 +54,4 @@ export async function serveBuild(directory: string, port = 0, baseUrl = '/', isP
         server.close(() => resolve());
       }),
   };
-}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-/** The file at a URL path, if it is worth compressing. */
-function textFile(directory: string, address: string): {file: string; type: string} | undefined {
-  const files = [address, `${address}.html`, `${address}/index.html`].map((name) => path.join(directory, decodeURIComponent(name)));
-  const file = files.find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
-  const type = file && TYPES[path.extname(file)];
-  return file && type ? {file, type} : undefined;
-}
-
-const packedFiles = new Map<string, Buffer>();
-
-function packed(file: string): Buffer {
-  const known = packedFiles.get(file) ?? brotliCompressSync(fs.readFileSync(file));
-  packedFiles.set(file, known);
-  return known;
 }

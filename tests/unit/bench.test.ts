@@ -70,7 +70,7 @@ test('the server sends texts with brotli when it is asked to, pictures as they a
   fs.writeFileSync(path.join(site, 'poster.webp'), 'picture');
   const server = await serveBuild(site, 0, '/', true);
   try {
-    const page = await fetch(`${server.origin}/docs`);
+    const page = await fetch(`${server.origin}/docs`, {headers: {'accept-encoding': 'br'}});
     assert.equal(page.headers.get('content-encoding'), 'br');
     assert.equal(await page.text(), '<p>Frames</p>');
     assert.equal((await fetch(`${server.origin}/poster.webp`)).headers.get('content-encoding'), null);

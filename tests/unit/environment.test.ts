@@ -15,6 +15,8 @@ const MALFORMED: [env: Record<string, string>, message: RegExp][] = [
   [{ASK_AI_SITE_ID: 'a b'}, /ASK_AI_SITE_ID must be the widget's site id/],
   [{CONTACT_ENDPOINT: 'forms'}, /CONTACT_ENDPOINT must be a full URL such as/],
   [{ALGOLIA_APP_ID: 'PLSDUOL1CA'}, /ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX must be set too/],
+  [{HSTS_SUBDOMAINS: 'true'}, /HSTS_SUBDOMAINS must be yes, once every subdomain of the host answers by https/],
+  [{HSTS_SUBDOMAINS: 'yes', SITE_URL: 'http://example.com'}, /HSTS_SUBDOMAINS has no effect for a site by http: leave it out/],
   [{ANNOUNCEMENT_URL: '/blog/4-0'}, /ANNOUNCEMENT must be set too/],
 ];
 

@@ -9,10 +9,12 @@ import {thirdParties} from '../../config/third-parties';
 import type {Sources} from '../../plugins/hosting/rules';
 import {inspectRedirects, readRedirects} from '../../core/data/redirects';
 import hosting from '../../plugins/hosting';
-import {hostFiles} from '../../plugins/hosting/hosts';
+import type {Hosting} from '../../plugins/hosting/hosting';
+import {hostFiles, publishedFiles} from '../../plugins/hosting/hosts';
 import {inlineScriptHashes} from '../../plugins/hosting/inline-scripts';
 import {redirectPages} from '../../plugins/hosting/redirect-pages';
-import {hostRules} from '../../plugins/hosting/rules';
+import {hostRules, type HostOptions} from '../../plugins/hosting/rules';
+import {wellKnownFiles} from '../../plugins/hosting/well-known';
 import {headersFor, parseHeaders} from '../../scripts/lib/host-headers';
 import {readCorpus} from '../../core/corpus/corpus';
 import {siteRoutes} from '../../core/corpus/site-routes';
@@ -23,6 +25,16 @@ const SITE = {url: 'https://example.com', baseUrl: '/kit/'};
 const ENGLISH = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}} as unknown as LoadContext['i18n'];
 
 const PAGES = ['/about/', '/docs/render', '/docs/player/'];
+const SECURE = {isSecure: true, includesSubdomains: false};
+const HOSTING: Hosting = {
+  rules: hostRules([], {}, SECURE),
+  redirects: [],
+  site: SITE,
+  baseUrls: [SITE.baseUrl],
+  sections: ['docs'],
+  pages: [],
+  languages: ['en', 'de'],
+};
 
 test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targets are findings with their lines', () => {
   const {findings} = inspectRedirects(FIXTURE, PAGES);
@@ -51,21 +63,29 @@ test('a redirect becomes a page without script and a line for each host, with th
     {from: '/clip.mp4', to: 'https://example.com/clip.mp4'},
   ];
   const pages = redirectPages(redirects, SITE);
-  assert.deepEqual([...pages.keys()], ['discord/index.html', 'docs/old/index.html']);
-  const page = pages.get('docs/old/index.html') ?? '';
+  assert.deepEqual([...pages.keys()], ['discord.html', 'docs/old.html']);
+  const page = pages.get('docs/old.html') ?? '';
   assert.match(page, /<meta http-equiv="refresh" content="0; url=\/kit\/docs\/new#part">/);
   assert.match(page, /<link rel="canonical" href="https:\/\/example\.com\/kit\/docs\/new#part">/);
   assert.match(page, /<a href="\/kit\/docs\/new#part">/);
   assert.doesNotMatch(page, /<script|style=/);
-  assert.match(pages.get('discord/index.html') ?? '', /url=https:\/\/discord\.gg\/x\?a=1&amp;b=2"/);
-  const files = hostFiles({rules: hostRules([], {}), redirects, site: SITE, baseUrls: ['/kit/'], sections: ['docs']});
+  assert.match(pages.get('discord.html') ?? '', /url=https:\/\/discord\.gg\/x\?a=1&amp;b=2"/);
+  const hosting = {...HOSTING, redirects, pages: ['docs/new.html', 'docs/player/index.html']};
   assert.equal(
-    files.get('_redirects'),
-    '/kit/discord https://discord.gg/x?a=1&b=2 302\n/kit/docs/old /kit/docs/new#part 301\n/kit/clip.mp4 https://example.com/clip.mp4 302\n',
+    publishedFiles(hosting).get('_redirects'),
+    `/kit/discord https://discord.gg/x?a=1&b=2 302
+/kit/discord/ https://discord.gg/x?a=1&b=2 302
+/kit/docs/old /kit/docs/new#part 301
+/kit/docs/old/ /kit/docs/new#part 301
+/kit/clip.mp4 https://example.com/clip.mp4 302
+/kit/docs/player.html /kit/docs/player/ 301
+/kit/docs/player/index.html /kit/docs/player/ 301
+/kit/:segment1/index.html /kit/:segment1 301
+/kit/:segment1/:segment2/index.html /kit/:segment1/:segment2 301
+/kit/:segment1/:segment2/:segment3/index.html /kit/:segment1/:segment2/:segment3 301
+`,
   );
-  const {redirects: entries} = JSON.parse(files.get('vercel.json') ?? '') as {redirects: unknown[]};
-  assert.deepEqual(entries[1], {source: '/kit/docs/old', destination: '/kit/docs/new#part', permanent: true});
-  assert.match(files.get('nginx.conf') ?? '', /location = \/kit\/docs\/old \{ return 301 \/kit\/docs\/new#part; \}/);
+  assert.match(hostFiles(hosting).get('nginx.conf') ?? '', /location = \/kit\/docs\/old \{ return 301 \/kit\/docs\/new#part; \}/);
 });
 
 test('only scripts that run are hashed, by the exact text between their tags', () => {
@@ -77,7 +97,7 @@ test('only scripts that run are hashed, by the exact text between their tags', (
 });
 
 test('the policy names what is configured and nothing else, and no script may stand in a page without its hash', () => {
-  const policyOf = (sources: Sources) => hostRules(["'sha256-x'"], sources).everywhere['Content-Security-Policy'] ?? '';
+  const policyOf = (sources: Sources) => hostRules(["'sha256-x'"], sources, SECURE).everywhere['Content-Security-Policy'] ?? '';
   const links = {repository: 'https://github.com/a/b'};
   const plain = policyOf(thirdParties({links}));
   assert.match(plain, /script-src 'self' 'sha256-x';/);
@@ -89,31 +109,67 @@ test('the policy names what is configured and nothing else, and no script may st
 });
 
 test('of all pages only the one made for frames may be framed, and only hashed files are kept for ever', () => {
-  const files = hostFiles({rules: hostRules([], {}), redirects: [], site: SITE, baseUrls: ['/kit/'], sections: ['', 'ai', 'ai-embed', 'docs']});
-  const rules = parseHeaders(files.get('_headers') ?? '');
+  const rules = parseHeaders(publishedFiles({...HOSTING, sections: ['', 'ai', 'ai-embed', 'docs']}).get('_headers') ?? '');
   const framing = (path: string) => /frame-ancestors 'none'/.test(headersFor(rules, path)['Content-Security-Policy'] ?? '');
   assert.deepEqual(['/kit/', '/kit/docs', '/kit/docs/a/b', '/kit/ai'].map(framing), [true, true, true, true]);
   assert.equal(framing('/kit/ai-embed'), false);
   assert.match(headersFor(rules, '/kit/assets/js/main.1234.js')['Cache-Control'] ?? '', /immutable/);
   assert.equal(headersFor(rules, '/kit/docs')['Cache-Control'], undefined);
-  const {headers} = JSON.parse(files.get('vercel.json') ?? '') as {headers: {source: string}[]};
-  assert.deepEqual(
-    headers.map(({source}) => source),
-    ['/kit/((?!ai-embed/?$).*)', '/kit/(ai-embed/?)', '/kit/assets/(.*)'],
-  );
+  for (const name of ['en-docs-default-current.0123456789.bin', 'de-default-text.0123456789.json'])
+    assert.match(headersFor(rules, `/kit/search-index/${name}`)['Cache-Control'] ?? '', /immutable/);
+  assert.equal(headersFor(rules, '/kit/search-index/manifest.json')['Cache-Control'], undefined);
 });
 
 test('the build gets the redirects of this site, and never loses a file to one', async (t) => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-  t.after(() => fs.rmSync(outDir, {recursive: true}));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  t.after(() => fs.rmSync(folder, {recursive: true}));
+  const outDir = path.join(folder, 'build');
+  const routes = siteRoutes(readCorpus(ROOT));
+  for (const route of routes) {
+    fs.mkdirSync(path.join(outDir, route), {recursive: true});
+    fs.writeFileSync(path.join(outDir, route, 'index.html'), route);
+  }
   const printed: string[] = [];
   t.mock.method(console, 'log', (line: string) => printed.push(line));
-  const plugin = hosting({siteDir: ROOT, siteConfig: {url: SITE.url}, baseUrl: SITE.baseUrl, i18n: ENGLISH} as LoadContext, {sources: {}});
-  const props = {outDir, routesPaths: siteRoutes(readCorpus(ROOT)).map((route) => `/kit${route}`)} as unknown as Props;
+  const plugin = hosting({siteDir: ROOT, siteConfig: {url: SITE.url}, baseUrl: SITE.baseUrl, i18n: ENGLISH} as LoadContext, {
+    sources: {},
+    includesSubdomains: false,
+    contact: 'mailto:hello@example.com',
+  });
+  const props = {outDir, routesPaths: routes.map((route) => `/kit${route}`)} as unknown as Props;
   const build = () => plugin.postBuild?.({...props, content: undefined, head: {}} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   await build();
-  assert.match(fs.readFileSync(path.join(outDir, 'timeout/index.html'), 'utf8'), /url=\/kit\/docs\/timeout"/);
-  assert.ok(fs.existsSync(path.join(outDir, 'discord/index.html')));
-  assert.match(printed[0] ?? '', /^hosting: \d+ redirects; 0 inline scripts in \d+ pages$/);
+  assert.match(fs.readFileSync(path.join(outDir, 'timeout.html'), 'utf8'), /url=\/kit\/docs\/timeout"/);
+  assert.ok(fs.existsSync(path.join(outDir, 'discord.html')));
+  assert.match(printed[0] ?? '', /^hosting: \d+ redirects; 0 inline scripts in \d+ pages; configuration in build-hosts\/$/);
+  assert.equal(fs.readFileSync(path.join(outDir, 'docs/timeout.html'), 'utf8'), '/docs/timeout', 'a page without a slash is a file of its own');
+  assert.ok(!fs.existsSync(path.join(outDir, 'docs/timeout')));
+  assert.ok(fs.existsSync(path.join(outDir, 'index.html')));
+  for (const name of ['nginx.conf', 'vercel-output.json', 'cloudformation.json']) {
+    assert.ok(fs.existsSync(path.join(folder, 'build-hosts', name)), name);
+    assert.ok(!fs.existsSync(path.join(outDir, name)), `${name} is published`);
+  }
   await assert.rejects(async () => build(), /the build already holds [\w./-]+; remove the file/);
+});
+
+test('the rule about https is for https sites, and covers subdomains only when asked to', () => {
+  const ruleOf = (options: HostOptions) => hostRules([], {}, options).everywhere['Strict-Transport-Security'];
+  assert.equal(ruleOf(SECURE), 'max-age=63072000');
+  assert.equal(ruleOf({isSecure: true, includesSubdomains: true}), 'max-age=63072000; includeSubDomains');
+  assert.equal(ruleOf({isSecure: false, includesSubdomains: true}), undefined);
+});
+
+test('crawlers find the sitemap, and people who found a weakness an address; below a base path nobody looks for them', () => {
+  const files = wellKnownFiles({url: 'https://example.com', baseUrl: '/'}, 'mailto:hello@example.com', new Date('2026-11-23'));
+  assert.match(files.get('robots.txt') ?? '', /^Sitemap: https:\/\/example\.com\/sitemap\.xml$/m);
+  assert.match(files.get('.well-known/security.txt') ?? '', /^Contact: mailto:hello@example\.com\nExpires: 2027-11-01T00:00:00\.000Z$/m);
+  assert.equal(wellKnownFiles(SITE, '', new Date()).size, 0);
+});
+
+test('redirects that do not fit into a CloudFront function stop the build with what to do', () => {
+  const redirects = Array.from({length: 200}, (_, index) => ({from: `/short-link-${index}`, to: `https://example.com/a/long/address/${index}`}));
+  assert.throws(
+    () => hostFiles({...HOSTING, redirects}),
+    /the CloudFront function has \d+ bytes, and the service accepts 10240\. Remove redirects from data\/redirects\.yml\./,
+  );
 });

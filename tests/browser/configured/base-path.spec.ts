@@ -84,7 +84,7 @@ test.describe(() => {
 
 test('Base path: canonical addresses, social cards, feeds, the sitemap and redirects name the address of the site', {tag: '@routes.base-path'}, () => {
   const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
-  const html = read('docs/sequence/index.html');
+  const html = read('docs/sequence.html');
   expect(html).toMatch(/<link [^>]*rel="?canonical"?[^>]*href="?https:\/\/example\.com\/kit\/docs\/sequence"?/);
   const card = /property="?og:image"?[^>]*content="?https:\/\/example\.com\/kit\/([^">\s]+)/.exec(html)?.[1] ?? '';
   expect(fs.existsSync(path.join(BUILD, card)), card).toBeTruthy();

@@ -1,3 +1,4 @@
+import {routeOfFile} from '../../../core/corpus/page-files';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
@@ -19,7 +20,7 @@ export const VARIANTS = [
 const AXE_EVERY = 3;
 
 /** 'player/index.html' → '/player'. */
-const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
+const routeOf = (file: string): string => `/${routeOfFile(file).replace(/\/$/, '')}`;
 
 export type ShownDemo = {id: string; route: string};
 
@@ -28,7 +29,7 @@ export function demosIn(build: string, attribute: 'data-demo' | 'data-live' = 'd
   const folder = path.join(PROJECT, build);
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => file.endsWith('.html'))
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(folder, file), 'utf8');

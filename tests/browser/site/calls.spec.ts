@@ -6,7 +6,7 @@ import {expect, test, visit} from '../fixtures';
 const BUILD = path.join(__dirname, '../../../build');
 
 const isFile = (pathname: string) =>
-  [pathname, `${pathname}/index.html`].some((name) => fs.statSync(path.join(BUILD, name), {throwIfNoEntry: false})?.isFile());
+  [pathname, `${pathname}.html`, `${pathname}/index.html`].some((name) => fs.statSync(path.join(BUILD, name), {throwIfNoEntry: false})?.isFile());
 
 test(
   'No calls to a product API: reading, searching and moving on ask for files of this site, and nothing else',

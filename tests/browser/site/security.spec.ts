@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sitemapPaths} from '../../../scripts/lib/looks';
+import {fileOfRoute} from '../../../core/corpus/page-files';
 import {readRedirects} from '../../../core/data/redirects';
 import {expect, test, visit} from '../fixtures';
 
@@ -19,7 +20,7 @@ test('Security: every answer has the policy, without unsafe scripts, and the oth
     expect(policy).toMatch(/object-src 'none'/);
     expect(policy).toMatch(/base-uri 'self'/);
     expect(/frame-ancestors 'none'/.test(policy), address).toBe(address === '/ai-embed' ? false : !address.startsWith('/img') && !address.startsWith('/no'));
-    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy'] ?? '').toMatch(/camera=\(\).*microphone=\(\).*geolocation=\(\)/);
@@ -64,7 +65,7 @@ test('Redirects: each leads at once to a page that exists or to another site, an
   for (const {from, to} of redirects) {
     expect(pages.has(from), `${from} hides a page`).toBeFalsy();
     expect(sources.has(to.split(/[?#]/)[0]?.replace(/\/$/, '') ?? ''), `${from} leads to another redirect`).toBeFalsy();
-    const file = path.join(BUILD, from, 'index.html');
+    const file = path.join(BUILD, fileOfRoute(from.slice(1)));
     if (!fs.existsSync(file)) continue;
     led++;
     const target = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(fs.readFileSync(file, 'utf8'))?.[1]?.replaceAll('&amp;', '&');

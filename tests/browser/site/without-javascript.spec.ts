@@ -8,7 +8,7 @@ import {expect, test} from '../fixtures';
 const BUILD = path.join(__dirname, '../../../build');
 
 /** Pages that redirect at once, and the one without a navbar. */
-const isBare = (html: string, file: string) => html.includes('http-equiv="refresh"') || file === 'ai-embed/index.html';
+const isBare = (html: string, file: string) => html.includes('http-equiv="refresh"') || file === 'ai-embed.html';
 
 test('Without JavaScript: every page that was built has its heading, its text and its navigation', {tag: '@no-scripts.reading'}, () => {
   const files = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !file.startsWith('__server'));
