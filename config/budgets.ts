@@ -9,7 +9,9 @@ export const BUDGETS = {
     'page with six demos': '/docs/transforms',
     post: '/blog/4-0',
   },
-  js: 150_000,
+  js: 148_500,
+  /** On the API page with the longest options, whose text and samples are a tenth of its scripts. */
+  jsOfLongestPage: 151_500,
   css: 24_000,
   fonts: 70_000,
   /** HTML, scripts and styles together. */

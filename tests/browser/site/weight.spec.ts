@@ -10,7 +10,7 @@ for (const [name, address] of Object.entries(BUDGETS.pages)) {
     const {html, js, css, fonts, images} = await weighPage(browser, origin, BUILD, address);
     expect(html > 0 && js > 0 && css > 0 && fonts > 0, 'everything was weighed').toBeTruthy();
     for (const [kind, bytes, budget] of [
-      ['js', js, BUDGETS.js],
+      ['js', js, address === BUDGETS.pages['API page with the longest options'] ? BUDGETS.jsOfLongestPage : BUDGETS.js],
       ['css', css, BUDGETS.css],
       ['fonts', fonts, BUDGETS.fonts],
       ['HTML, scripts and styles', html + js + css, BUDGETS.code],
