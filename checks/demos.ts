@@ -5,7 +5,7 @@ import type {Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {inspectKind} from '../core/data/read';
 import {packageOf} from '../core/demos/packages';
-import {inputsHash, MOST_BYTES, picturesOf, recordedHash} from '../core/demos/posters';
+import {inputsHash, MAX_BYTES, picturesOf, recordedHash} from '../core/demos/posters';
 import {demoIds, readDemos, type Demo} from '../core/demos/read';
 import {demosInComponents, demoUses, templateFile, type DemoUse} from '../core/demos/uses';
 import {nearest} from '../core/prose/nearest';
@@ -89,7 +89,7 @@ async function pictureFindings(dir: string, demo: Demo): Promise<Finding[]> {
     const place = path.join(dir, file);
     if (!fs.existsSync(place)) return [finding(file, 1, 'The image is missing.', render)];
     const bytes = fs.statSync(place).size;
-    if (bytes > MOST_BYTES) return [finding(file, 1, `The image has ${bytes} bytes, ${MOST_BYTES} are allowed.`, render)];
+    if (bytes > MAX_BYTES) return [finding(file, 1, `The image has ${bytes} bytes, ${MAX_BYTES} are allowed.`, render)];
     const is = await sizeOf(place);
     const expected = `${width} × ${height}`;
     return is === expected ? [] : [finding(file, 1, `The image is ${is} pixels, ${expected} are expected.`, render)];

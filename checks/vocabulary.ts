@@ -13,7 +13,7 @@ const REGISTRY = 'src/components/mdx/index.ts';
 const GUIDE = 'CONTRIBUTING.md';
 /** The published page that shows every component in use. */
 const EXAMPLES = 'docs/contributing/docs.mdx';
-const MOST_COMPONENTS = 15;
+const MAX_COMPONENTS = 15;
 /** Written by the build for every fence; writers never type it. */
 const NOT_FOR_WRITERS = 'CodeSample';
 
@@ -66,8 +66,8 @@ const exportsIn = (corpus: Corpus, memory: Memory<boolean>) => (name: string, sp
 };
 
 const tooMany = (registered: string[]): Finding[] =>
-  registered.length > MOST_COMPONENTS
-    ? [finding(REGISTRY, 1, `${registered.length} components are more than writers can keep in mind.`, `Keep to ${MOST_COMPONENTS}.`)]
+  registered.length > MAX_COMPONENTS
+    ? [finding(REGISTRY, 1, `${registered.length} components are more than writers can keep in mind.`, `Keep to ${MAX_COMPONENTS}.`)]
     : [];
 
 /** Names in the `vocabulary` object of the registry, read from its syntax tree. */

@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {PAGE_KINDS} from '../core/corpus/front-matter-schema';
 import {nearest} from '../core/prose/nearest';
 import {apiParts} from './lib/api-sections';
+import {withFirstVersions} from './lib/first-version-badges';
 import {checkAnswers, checkKind, checkRoute, neededFlags, Refusal, type Answers} from './lib/page-request';
 import {pageSource} from './lib/page-skeleton';
 import {addToSidebar, categoryLabels, fileOfCategory} from './lib/sidebar-edit';
@@ -25,6 +26,7 @@ export async function newPage(dir: string, answers: Answers): Promise<string[]> 
   const page = `docs/${request.id}.mdx`;
   fs.mkdirSync(path.dirname(path.join(dir, page)), {recursive: true});
   fs.writeFileSync(path.join(dir, page), pageSource(request, api), {flag: 'wx'});
+  if (api) fs.writeFileSync(path.join(dir, page), withFirstVersions(dir, page));
   fs.writeFileSync(sidebar, edited);
   return [page, request.place.file];
 }

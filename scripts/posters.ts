@@ -3,7 +3,7 @@ import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from '@playwright/test';
-import {inputsHash, MOST_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
+import {inputsHash, MAX_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
 import {readFlags, runScript, UsageError} from './lib/arguments';
@@ -33,7 +33,7 @@ async function renderPosters(names: string[]): Promise<void> {
       const page = await browser.newPage();
       for (const demo of wanted) {
         await fs.rm(path.join(PROJECT, picturesFolder(demo.id)), {recursive: true, force: true});
-        for (const picture of picturesOf(demo)) await write(picture.file, await encodePicture(page, await drawingOf(demo, picture, render), MOST_BYTES));
+        for (const picture of picturesOf(demo)) await write(picture.file, await encodePicture(page, await drawingOf(demo, picture, render), MAX_BYTES));
         await write(recordFile(demo.id), `${JSON.stringify({inputs: inputsHash(PROJECT, demo)}).replace(':', ': ')}\n`);
       }
     } finally {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {routeOfFile} from './page-files';
+import {routeOfBuilt} from './page-files';
 
 type BuiltImage = {src: string; alt?: string; width?: string; height?: string};
 
@@ -21,7 +21,7 @@ export function readBuiltPages(dir: string, baseUrl: string): BuiltPage[] {
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => ({file, path: baseUrl + routeOfFile(file), ...parse(fs.readFileSync(path.join(dir, file), 'utf8'))}));
+    .map((file) => ({file, path: baseUrl + routeOfBuilt(file), ...parse(fs.readFileSync(path.join(dir, file), 'utf8'))}));
 }
 
 function parse(html: string): Pick<BuiltPage, 'ids' | 'links' | 'images'> {

@@ -6,7 +6,7 @@ import type {Demo} from './read';
 import {posterName, variantsOf} from '../../demos/lib/variants';
 
 /** The maximum size of a poster or a filmstrip, in bytes. */
-export const MOST_BYTES = 25_000;
+export const MAX_BYTES = 25_000;
 /** The space for an image on a page, in CSS pixels. */
 const STAGE = {width: 780, height: 560};
 const STRIP = {width: 1280, gap: 2};

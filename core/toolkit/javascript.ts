@@ -5,7 +5,7 @@ import ts from 'typescript';
 export type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 
 /** How many times a name may refer to another name before the search gives up. */
-const LONGEST_TRAIL = 5;
+const MAX_TRAIL_LENGTH = 5;
 
 export const parseJavaScript = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -15,7 +15,7 @@ export const parseJavaScript = (file: string): ts.SourceFile =>
  * @returns undefined when it is anything else
  */
 export function functionBehind(expression: ts.Node | undefined, trail = 0): FunctionNode | undefined {
-  if (!expression || trail > LONGEST_TRAIL) return undefined;
+  if (!expression || trail > MAX_TRAIL_LENGTH) return undefined;
   if (ts.isFunctionDeclaration(expression) || ts.isArrowFunction(expression) || ts.isFunctionExpression(expression)) return expression;
   if (ts.isParenthesizedExpression(expression)) return functionBehind(expression.expression, trail);
   if (ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression)) return functionBehind(definitionOf(expression), trail + 1);
@@ -27,7 +27,7 @@ export function functionBehind(expression: ts.Node | undefined, trail = 0): Func
  * @returns undefined for objects and for anything computed
  */
 export function literalBehind(node: ts.Node | undefined, trail = 0): string | undefined {
-  if (!node || trail > LONGEST_TRAIL) return undefined;
+  if (!node || trail > MAX_TRAIL_LENGTH) return undefined;
   if (ts.isNumericLiteral(node) || ts.isStringLiteralLike(node) || /^(-\d[\d_.]*|true|false|null|Infinity)$/.test(node.getText())) return node.getText();
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? literalBehind(definitionOf(node), trail + 1) : undefined;
 }

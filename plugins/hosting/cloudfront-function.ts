@@ -2,7 +2,7 @@ import {foldersOf, type Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
 
 /** What the service accepts for the code of a function, in bytes. */
-export const LARGEST_FUNCTION = 10_240;
+export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
  * A bucket serves only files, so a function maps URLs to pages: it applies the redirects, leads other spellings of a path to the page's own, and finds its file.
@@ -48,8 +48,8 @@ export function cloudFrontFunction(hosting: Hosting): string {
     `var folders = ${JSON.stringify(foldersOf(hosting))};`,
   ].join('\n');
   const size = Buffer.byteLength(code + HANDLER);
-  if (size <= LARGEST_FUNCTION) return code + HANDLER;
+  if (size <= MAX_FUNCTION_BYTES) return code + HANDLER;
   throw new Error(
-    `plugins/hosting: the CloudFront function has ${size} bytes, and the service accepts ${LARGEST_FUNCTION}. Remove redirects from data/redirects.yml.`,
+    `plugins/hosting: the CloudFront function has ${size} bytes, and the service accepts ${MAX_FUNCTION_BYTES}. Remove redirects from data/redirects.yml.`,
   );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileOfRoute} from '../../core/corpus/page-files';
+import {builtFileOf} from '../../core/corpus/page-files';
 import type {Redirect} from '../../core/data/redirects';
 import {escapeHtml} from '../../src/lib/escape-html';
 import type {Hosting, Site} from './hosting';
@@ -23,7 +23,7 @@ export const hostRedirects = ({redirects, site: {url}, baseUrls}: Hosting): {sou
 export function redirectPages(redirects: Redirect[], site: Site): Map<string, string> {
   // A page cannot stand in for a video or an image; these are left to the hosts.
   const asPages = redirects.filter(({from}) => path.posix.extname(from) === '');
-  return new Map(asPages.map((redirect) => [fileOfRoute(redirect.from.slice(1)), redirectPage(targetOf(redirect, site), site)]));
+  return new Map(asPages.map((redirect) => [builtFileOf(redirect.from.slice(1)), redirectPage(targetOf(redirect, site), site)]));
 }
 
 /** A page that redirects at once, without a script; its link is for browsers that do not follow. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {fileOfRoute} from '../../core/corpus/page-files';
+import {builtFileOf} from '../../core/corpus/page-files';
 
 const settled = new Map<string, Promise<void>>();
 
@@ -18,7 +18,7 @@ export function settlePages(outDir: string, routesPaths: string[], baseUrl: stri
 
 async function movePages(outDir: string, routesPaths: string[], baseUrl: string): Promise<void> {
   for (const route of routesPaths.map((each) => each.slice(baseUrl.length))) {
-    const file = fileOfRoute(route);
+    const file = builtFileOf(route);
     if (file.endsWith('index.html') || route.endsWith('.html')) continue;
     await fs.rename(path.join(outDir, route, 'index.html'), path.join(outDir, file)).catch(unlessMissing);
     // A folder stays while it holds the pages below this one.

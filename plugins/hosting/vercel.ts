@@ -1,4 +1,4 @@
-import {routeOfFile} from '../../core/corpus/page-files';
+import {routeOfBuilt} from '../../core/corpus/page-files';
 import {foldersOf, type Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
 import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy} from './rules';
@@ -35,7 +35,7 @@ export function vercelFile(hosting: Hosting): string {
   const overrides = Object.fromEntries(
     pages
       .filter((name) => name !== '404.html' && !/(^|\/)index\.html$/.test(name))
-      .map((name) => [site.baseUrl.slice(1) + name, {path: site.baseUrl.slice(1) + routeOfFile(name)}]),
+      .map((name) => [site.baseUrl.slice(1) + name, {path: site.baseUrl.slice(1) + routeOfBuilt(name)}]),
   );
   return `${JSON.stringify({version: 3, routes, overrides}, null, 2)}\n`;
 }

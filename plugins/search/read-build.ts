@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {routeOfFile} from '../../core/corpus/page-files';
+import {routeOfBuilt} from '../../core/corpus/page-files';
 import {readPage, type SearchPage} from './records';
 
 /** Pages that list other pages. */
@@ -13,7 +13,7 @@ export async function readBuild(directory: string, baseUrl: string): Promise<Sea
     files.sort().map(async (file) => {
       const html = await fs.readFile(path.join(directory, file), 'utf8');
       const url = canonicalPath(html);
-      const own = baseUrl + routeOfFile(file);
+      const own = baseUrl + routeOfBuilt(file);
       // A redirect names its target as its canonical URL.
       if (url === undefined || withoutSlash(url) !== withoutSlash(own)) return undefined;
       return LISTS.test(url) ? undefined : readPage(html, url);

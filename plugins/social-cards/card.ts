@@ -13,7 +13,7 @@ const TOP = 104;
 
 const GUTTER = 56;
 const MAX_DESCRIPTION_LENGTH = 150;
-const LARGEST_TITLE = 96;
+const MAX_TITLE_SIZE = 96;
 const SMALLEST_TITLE = 44;
 /** Average width of a letter in the title's typeface, as a share of the font size. */
 const LETTER = 0.54;
@@ -51,7 +51,7 @@ function titleSize(title: string, width: number): number {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   const byWord = width / (longestWord * LETTER);
   const byLines = (2.6 * width) / (title.length * LETTER);
-  return Math.round(Math.max(SMALLEST_TITLE, Math.min(LARGEST_TITLE, byWord, byLines)));
+  return Math.round(Math.max(SMALLEST_TITLE, Math.min(MAX_TITLE_SIZE, byWord, byLines)));
 }
 
 function shorten(text: string): string {

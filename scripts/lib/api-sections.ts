@@ -8,7 +8,7 @@ import {Refusal} from './page-request';
 import {note, type ApiParts} from './page-skeleton';
 
 /** Longer types are shortened as the compiler does: a reader takes in a line, not a paragraph. */
-const LONGEST_TYPE = 240;
+const MAX_TYPE_LENGTH = 240;
 
 /**
  * The sections of an API page as Markdown, with a heading and a signature line for each member that the published types have.
@@ -76,7 +76,7 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
 
 function print(checker: ts.TypeChecker, type: ts.Type): string {
   const full = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType);
-  const text = full.length > LONGEST_TYPE ? checker.typeToString(type, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType) : full;
+  const text = full.length > MAX_TYPE_LENGTH ? checker.typeToString(type, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType) : full;
   return text.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '');
 }
 

@@ -10,7 +10,6 @@ import {measuredRun, type Cost} from './measured-run';
 const BUILD = 'node_modules/.bin/docusaurus build';
 const EDITED = 'docs/sequence.mdx';
 const SIZES = [1, 2, 4];
-const FIGURES = 'FIGURES.md';
 const CONDITIONS =
   'The corpus is the content of this site, once, and in copies with their own URLs and sidebar entries. Times are CPU seconds of whole builds; memory is the total of all processes; the search index and the largest sidebar of the documentation are weighed as they are sent, with brotli. Cold: no cache at all. Warm: built again without a change.';
 
@@ -28,11 +27,7 @@ export async function benchBuild(project: string): Promise<void> {
     const summary = `${machine()}. ${summaryOf(rows)}`;
     const figures = table([HEADINGS, ...rows.map(cellsOf)]);
     console.log(`${summary}\n${figures}`);
-    writeFigures(project, 'build', `${summary} More is in [FIGURES.md](FIGURES.md).`);
-    const file = path.join(project, FIGURES);
-    // The figures of hosts come first, and are written by another command.
-    const [others = ''] = fs.readFileSync(file, 'utf8').split('# Figures of builds');
-    fs.writeFileSync(file, `${others}# Figures of builds\n\nWritten by \`npm run bench -- build\`. ${CONDITIONS}\n\n${summary}\n\n${figures}\n`);
+    writeFigures(project, 'build', `${CONDITIONS}\n\n${summary}\n\n${figures}`);
   }
 }
 

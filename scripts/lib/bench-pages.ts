@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {BUDGETS} from '../../config/budgets';
 import {BROWSER_FLAGS, findBrowser} from './browser';
+import {benchTools} from './bench-tools';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {lighthouse, type Scores} from './lighthouse';
 import {weighPage, type PageWeight} from './page-weight';
@@ -12,7 +13,7 @@ const FIRST_VISITS = 3;
 const LIGHTHOUSE_RUNS = 5;
 const HEADINGS = ['page', 'requests', 'HTML', 'JS', 'CSS', 'fonts', 'sum', 'loaded ahead', 'elements', 'long tasks', 'Lighthouse', 'LCP', 'CLS', 'TBT'];
 
-/** Weighs the pages that have budgets, runs Lighthouse on them, prints the figures and writes them to the README. */
+/** Weighs the pages that have budgets, runs Lighthouse on them, prints the figures and writes them to FIGURES.md. */
 export async function benchPages(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build, 0, '/', true);
@@ -35,7 +36,7 @@ export async function benchPages(project: string): Promise<void> {
     await server.close();
   }
   const conditions = [
-    `${machine()}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion(project)}.`,
+    `${machine()}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion()}.`,
     `Bytes as sent with brotli; long tasks: median of ${FIRST_VISITS} first visits;`,
     `Lighthouse: medians of ${LIGHTHOUSE_RUNS} visits as a phone, performance / accessibility / best practices / search engines.`,
   ];
@@ -62,5 +63,4 @@ const scoreCells = ({performance, accessibility, bestPractices, seo, lcp, cls, t
   `${tbt.toFixed(0)} ms`,
 ];
 
-const lighthouseVersion = (project: string): string =>
-  (JSON.parse(fs.readFileSync(path.join(project, 'node_modules/lighthouse/package.json'), 'utf8')) as {version: string}).version;
+const lighthouseVersion = (): string => (JSON.parse(fs.readFileSync(benchTools.resolve('lighthouse/package.json'), 'utf8')) as {version: string}).version;

@@ -6,19 +6,19 @@ import path from 'node:path';
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores (load ${os.loadavg()[0]?.toFixed(0)}), ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 
-/** Writes figures to the README, between the marks of the part of the bench that measured them. */
+/** Writes figures to FIGURES.md, between the marks of the part of the bench that measured them. */
 export function writeFigures(project: string, part: string, text: string): void {
-  const file = path.join(project, 'README.md');
+  const file = path.join(project, 'FIGURES.md');
   fs.writeFileSync(file, withFigures(fs.readFileSync(file, 'utf8'), part, text));
 }
 
 /** @throws Error when the text has no marks for the part */
-export function withFigures(readme: string, part: string, text: string): string {
+export function withFigures(document: string, part: string, text: string): string {
   const [first, last] = [`<!-- npm run bench: ${part} -->`, `<!-- end: ${part} -->`];
-  const begin = readme.indexOf(first);
-  const end = readme.indexOf(last);
-  if (begin < 0 || end < begin) throw new Error(`README.md needs the lines ${first} and ${last}.`);
-  return `${readme.slice(0, begin)}${first}\n\n${text}\n\n${readme.slice(end)}`;
+  const begin = document.indexOf(first);
+  const end = document.indexOf(last);
+  if (begin < 0 || end < begin) throw new Error(`FIGURES.md needs the lines ${first} and ${last}.`);
+  return `${document.slice(0, begin)}${first}\n\n${text}\n\n${document.slice(end)}`;
 }
 
 /** A table in Markdown. */

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import {benchTools} from './bench-tools';
 import {BROWSER_FLAGS, findBrowser} from './browser';
 import {median} from './figures';
 
@@ -9,10 +10,10 @@ export type Scores = {performance: number; accessibility: number; bestPractices:
 type Result = {categories: Record<string, {score: number | null}>; audits: Record<string, {numericValue?: number}>};
 
 const MAX_FAILURES = 3;
-const COMMAND = require.resolve('lighthouse/cli/index.js');
 
 /** Medians of several visits as a phone on a slow network, which Lighthouse simulates from a visit on this machine. */
 export async function lighthouse(url: string, runs: number): Promise<Scores> {
+  benchTools.install();
   const all: Scores[] = [];
   let failures = 0;
   while (all.length < runs) {
@@ -40,7 +41,7 @@ async function run(url: string): Promise<Result> {
   const flags = ['--headless', ...BROWSER_FLAGS].join(' ');
   const {stdout} = await promisify(execFile)(
     process.execPath,
-    [COMMAND, url, '--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
+    [benchTools.resolve('lighthouse/cli/index.js'), url, '--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
     // Its command line has no flag for the browser.
     {maxBuffer: 100_000_000, env: {...process.env, CHROME_PATH: findBrowser()}},
   );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {builtFileOf} from '../../core/corpus/page-files';
 
 const START_TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /\s([a-z-]+)(?:=(?:"([^"]*)"|([^\s"'<>]+)))?/g;
@@ -26,7 +27,7 @@ function kindsOn(html: string): Set<string> {
  * @param paths the paths of its pages
  */
 export function variedPages(build: string, paths: readonly string[]): string[] {
-  const left = new Map(paths.map((address) => [address, kindsOn(fs.readFileSync(path.join(build, address, 'index.html'), 'utf8'))]));
+  const left = new Map(paths.map((address) => [address, kindsOn(fs.readFileSync(path.join(build, builtFileOf(address.slice(1))), 'utf8'))]));
   const chosen: string[] = [];
   for (;;) {
     let best = '';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {LARGEST_FUNCTION} from '../../plugins/hosting/cloudfront-function';
-import {tool} from './tools';
+import {MAX_FUNCTION_BYTES} from '../../plugins/hosting/cloudfront-function';
+import {tools} from './tools';
 
 type PropertyType =
   | {type: 'string' | 'number' | 'integer' | 'boolean' | 'json' | 'date-time' | 'null' | 'tag'}
@@ -16,7 +16,7 @@ export type Template = {Resources: Record<string, {Type: string; Properties: Rec
 
 /** Compares the template of a build with the schema of its resources that AWS publishes. */
 export async function lintBuiltTemplate(file: string): Promise<string[]> {
-  const {loadAwsServiceSpecSync} = await tool<{loadAwsServiceSpecSync: () => Database}>('@aws-cdk/aws-service-spec');
+  const {loadAwsServiceSpecSync} = await tools.load<{loadAwsServiceSpecSync: () => Database}>('@aws-cdk/aws-service-spec');
   return lintTemplate(loadAwsServiceSpecSync(), JSON.parse(fs.readFileSync(file, 'utf8')) as Template);
 }
 
@@ -90,7 +90,7 @@ function limitFaults(resources: Template['Resources']): string[] {
     }),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `Two policies are named ${name}`),
     ...entries
-      .filter(([, {Type, Properties}]) => Type === 'AWS::CloudFront::Function' && Buffer.byteLength(String(Properties.FunctionCode)) > LARGEST_FUNCTION)
-      .map(([name]) => `${name}: the code is larger than ${LARGEST_FUNCTION} bytes`),
+      .filter(([, {Type, Properties}]) => Type === 'AWS::CloudFront::Function' && Buffer.byteLength(String(Properties.FunctionCode)) > MAX_FUNCTION_BYTES)
+      .map(([name]) => `${name}: the code is larger than ${MAX_FUNCTION_BYTES} bytes`),
   ];
 }

@@ -12,7 +12,7 @@ import {preview} from './adapters/preview';
 import {vercel} from './adapters/vercel';
 import {lintBuiltTemplate} from './lint-template';
 import {writeTable} from './table';
-import {installTools} from './tools';
+import {tools} from './tools';
 
 const PROJECT = path.join(__dirname, '../..');
 
@@ -38,7 +38,7 @@ async function run(words: string[]): Promise<boolean> {
   const all = expectedOf(built.build, built.baseUrl);
   const expected = {...all, assets: kindsOf(all.assets, 6)};
   if (!fs.existsSync(built.hosts)) throw new Error('build-hosts/ is missing: run npm run build first.');
-  if (chosen.some(([, {needsTools}]) => needsTools)) installTools();
+  if (chosen.some(([, {needsTools}]) => needsTools)) tools.install();
   const reports: Report[] = [];
   for (const [, {adapter}] of chosen) {
     const host = await adapter(built);

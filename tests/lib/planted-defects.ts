@@ -17,6 +17,12 @@ const own = (file: string, check: string, message: RegExp, change: Defect['chang
 const page = (title: string, rest = '') =>
   `---\ntitle: ${title}\ndescription: A page that exists only in a test, with a description of the length that pages have.\nkind: guide\n${rest}---\n\nText.\n`;
 
+/** What the checks say about a page that nobody has linked to yet. */
+const unlinked = (file: string): Defect['finds'] => [
+  [file, 'orphans', /No page links to this one/],
+  [file, 'orphans', /No chain of links leads/],
+];
+
 export const DEFECTS: Defect[] = [
   // Components
   own('docs/after-effects.mdx', 'vocabulary', /<Callout> is not a component/, append('<Callout />')),
@@ -30,10 +36,11 @@ export const DEFECTS: Defect[] = [
   // Front matter and place
   {
     file: 'docs/planted-slug.mdx',
-    change: () => page('A planted slug', 'slug: /vue\noutside_sidebars: It exists only in a test.\n'),
+    change: () => page('A planted slug', 'slug: /shaders\noutside_sidebars: It exists only in a test.\n'),
     finds: [
-      ['docs/planted-slug.mdx', 'front-matter', /docs\/vue\.mdx has the path/],
-      ['docs/vue.mdx', 'front-matter', /docs\/planted-slug\.mdx has the path/],
+      ['docs/planted-slug.mdx', 'front-matter', /docs\/shaders\.mdx has the path/],
+      ['docs/shaders.mdx', 'front-matter', /docs\/planted-slug\.mdx has the path/],
+      ...unlinked('docs/planted-slug.mdx'),
     ],
   },
   {
@@ -54,7 +61,11 @@ export const DEFECTS: Defect[] = [
     ],
   },
   {file: 'docs/deno.mdx', change: key('description', 'A description that two pages have, which is planted to see whether both of them are named.'), finds: []},
-  own('docs/planted-orphan.mdx', 'sidebars', /in no sidebar/, () => page('A planted orphan').replace('exists only', 'is found only')),
+  {
+    file: 'docs/planted-orphan.mdx',
+    change: () => page('A planted orphan').replace('exists only', 'is found only'),
+    finds: [['docs/planted-orphan.mdx', 'sidebars', /in no sidebar/], ...unlinked('docs/planted-orphan.mdx')],
+  },
   own('docs/docker.mdx', 'sidebars', /but is in/, replace(/^kind: .*$/m, '$&\noutside_sidebars: It is linked from elsewhere.')),
   own('docs/dynamic-metadata.mdx', 'front-matter', /colour is not a known key/, replace(/^kind: .*$/m, '$&\ncolour: red')),
   own('docs/encoding.mdx', 'front-matter', /description is too short/, key('description', 'Too short.')),
@@ -90,6 +101,7 @@ export const DEFECTS: Defect[] = [
     finds: [
       ['docs/freeze.mdx', 'api', /`frames` is not a member/],
       ['docs/freeze.mdx', 'api', /`frame` of `Freeze` is not documented/],
+      ['docs/freeze.mdx', 'anchors', /#frame, which others link to, leads nowhere/],
     ],
   },
   own('docs/measure-spring.mdx', 'api', /default of `threshold` is `0\.005`, not `0\.5`/, replace(/default `0\.005`/, 'default `0.5`')),

@@ -14,12 +14,12 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
 after(() => fs.rmSync(folder, {recursive: true}));
 
 test('figures replace what stands between the marks of their part, and only that', () => {
-  const readme = '# A\n<!-- npm run bench: pages -->\nold\n<!-- end: pages -->\n<!-- npm run bench: build -->\n<!-- end: build -->\n';
+  const document = '# A\n<!-- npm run bench: pages -->\nold\n<!-- end: pages -->\n<!-- npm run bench: build -->\n<!-- end: build -->\n';
   assert.equal(
-    withFigures(readme, 'pages', 'new'),
+    withFigures(document, 'pages', 'new'),
     '# A\n<!-- npm run bench: pages -->\n\nnew\n\n<!-- end: pages -->\n<!-- npm run bench: build -->\n<!-- end: build -->\n',
   );
-  assert.throws(() => withFigures(readme, 'search', 'new'), /README\.md needs the lines <!-- npm run bench: search -->/);
+  assert.throws(() => withFigures(document, 'search', 'new'), /FIGURES\.md needs the lines <!-- npm run bench: search -->/);
 });
 
 test('a table has a line of dashes under its headings', () => {

@@ -22,6 +22,10 @@ const NEW_PAGES: Answers[] = [
   {kind: 'type', route: '/docs/new-type', package: '@remotion/player', export: 'PlayerRef'},
 ];
 
+/** What no program knows: from where readers come to the page, and which file the export is in. */
+const LEFT_TO_WRITERS = ['No chain of links leads from /docs/ to this page.', 'No page links to this one.'];
+const NO_SOURCE = 'The page does not link its source.';
+
 let dir = '';
 let corpus: Corpus;
 let whole: Verdict[];
@@ -119,7 +123,10 @@ test('a new page of any kind has only what its writer has to say', async () => {
   const verdicts = await judge(readCorpus(dir), {names: files});
   assert.deepEqual(
     verdicts.flatMap(({findings}) => findings.map(({file, message}) => `${file} ${message.split(':')[0] ?? ''}`)).sort(),
-    files.map((file) => `${file} description is too short`).sort(),
+    files
+      .flatMap((file) => [`${file} description is too short`, ...LEFT_TO_WRITERS.map((message) => `${file} ${message}`)])
+      .concat(`docs/new-loop.mdx ${NO_SOURCE}`)
+      .sort(),
   );
 });
 

@@ -5,6 +5,7 @@ import {readSynonyms} from '../../../core/data/synonyms';
 import {readBuild} from '../../../plugins/search/read-build';
 import type {SearchPage} from '../../../plugins/search/records';
 import {writeIndex} from '../../../plugins/search/write-index';
+import {benchTools} from '../bench-tools';
 import {ask, readLedger, report, type Search} from './ledger';
 import {benchBrowser} from './browser';
 import {inMilliseconds} from './figures';
@@ -15,6 +16,7 @@ const DOCS = 'docs-default-current';
 
 /** Size and speed of the search, and how well it ranks compared with the usual search of similar sites. */
 export async function benchSearch(project: string): Promise<void> {
+  benchTools.install();
   const build = path.join(project, 'build');
   const pages = await readBuild(build, '/');
   benchSizes(build, pages);
@@ -23,8 +25,8 @@ export async function benchSearch(project: string): Promise<void> {
   const written = new Set(pages.map(({url}) => url));
   for (const [name, search] of [
     ['ours', oursOf(build, pages)],
-    ['MiniSearch', miniSearchOf(pages)],
-    ['lunr', lunrOf(pages)],
+    ['MiniSearch', await miniSearchOf(pages)],
+    ['lunr', await lunrOf(pages)],
   ] as const) {
     const times: number[] = [];
     const timed: Search = async (query) => {

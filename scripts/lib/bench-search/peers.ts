@@ -1,8 +1,8 @@
-import lunr from 'lunr';
-import MiniSearch from 'minisearch';
 import type {SearchPage} from '../../../plugins/search/records';
+import {benchTools} from '../bench-tools';
 import {builtEngine} from './built-engine';
 import type {Search} from './ledger';
+import type {Lunr, MiniSearchClass} from './peer-types';
 
 /** The search of the built site, with all of its parts. */
 export function oursOf(build: string, pages: SearchPage[]): Search {
@@ -16,18 +16,20 @@ const LUNR_LIMIT = 8;
 const sectionsOf = (pages: SearchPage[]) => pages.flatMap(({url, title, sections}) => sections.map(({heading, text}) => ({url, title, heading, text})));
 
 /** MiniSearch with suitable weights: all words, or else any of them. */
-export function miniSearchOf(pages: SearchPage[]): Search {
+export async function miniSearchOf(pages: SearchPage[]): Promise<Search> {
+  const {default: MiniSearch} = await benchTools.load<{default: MiniSearchClass}>('minisearch');
   const sections = sectionsOf(pages);
   const index = new MiniSearch({fields: ['title', 'heading', 'text'], searchOptions: {boost: {title: 4, heading: 8}, prefix: true, fuzzy: 0.2}});
   index.addAll(sections.map((section, id) => ({id, ...section})));
   return (text) => {
     const found = [...index.search(text, {combineWith: 'AND'}), ...index.search(text)];
-    return [...new Set(found.map(({id}) => sections[Number(id)]?.url ?? ''))];
+    return [...new Set(found.map(({id}) => sections[id]?.url ?? ''))];
   };
 }
 
 /** Lunr as local search plugins set it up: stemmed words, all of them required, the last one as a prefix, then misspellings; then any of the words. */
-export function lunrOf(pages: SearchPage[]): Search {
+export async function lunrOf(pages: SearchPage[]): Promise<Search> {
+  const {default: lunr} = await benchTools.load<{default: Lunr}>('lunr');
   const sections = sectionsOf(pages);
   const index = lunr(function () {
     this.ref('id');
@@ -36,7 +38,7 @@ export function lunrOf(pages: SearchPage[]): Search {
     this.field('text');
     for (const [id, section] of sections.entries()) this.add({id, ...section});
   });
-  const attempt = (terms: string[], options: (isLast: boolean) => lunr.Query.Clause | object) =>
+  const attempt = (terms: string[], options: (isLast: boolean) => object) =>
     index.query((query) => {
       for (const [place, term] of terms.entries()) query.term(term, {usePipeline: true, ...options(place === terms.length - 1)});
     });

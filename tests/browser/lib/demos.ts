@@ -1,4 +1,4 @@
-import {routeOfFile} from '../../../core/corpus/page-files';
+import {routeOfBuilt} from '../../../core/corpus/page-files';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
@@ -20,7 +20,7 @@ export const VARIANTS = [
 const AXE_EVERY = 3;
 
 /** 'player/index.html' → '/player'. */
-const routeOf = (file: string): string => `/${routeOfFile(file).replace(/\/$/, '')}`;
+const routeOf = (file: string): string => `/${routeOfBuilt(file).replace(/\/$/, '')}`;
 
 export type ShownDemo = {id: string; route: string};
 

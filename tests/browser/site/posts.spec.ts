@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {readCorpus} from '../../../core/corpus/corpus';
 import {postFrontMatter} from '../../../core/corpus/front-matter-schema';
 import {routeOf} from '../../../core/corpus/routes';
-import {fileOfRoute} from '../../../core/corpus/page-files';
+import {builtFileOf} from '../../../core/corpus/page-files';
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
 
@@ -32,7 +32,7 @@ test('Posts: all 29 have their day, reading time, announcement, related pages th
     expect(related.length, route).toBe((frontMatter.related as string[]).length);
     for (const link of related) {
       const target = (await link.getAttribute('href')) ?? '';
-      expect(fs.existsSync(path.join(PROJECT, 'build', fileOfRoute(target.slice(1)))), `${route} leads to ${target}`).toBeTruthy();
+      expect(fs.existsSync(path.join(PROJECT, 'build', builtFileOf(target.slice(1)))), `${route} leads to ${target}`).toBeTruthy();
       expect((await link.innerText()).length, target).toBeGreaterThan(2);
     }
     const strip = article.locator('header img');

@@ -4,7 +4,7 @@ import {selectAll} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue} from 'domutils';
 import {parseDocument} from 'htmlparser2';
-import {fileOfRoute} from '../../../core/corpus/page-files';
+import {builtFileOf} from '../../../core/corpus/page-files';
 import {sitemapPaths} from '../../../scripts/lib/looks';
 import {expect, test} from '../fixtures';
 
@@ -26,7 +26,7 @@ const ROUTES: Record<string, string[]> = {
   'experts’ profiles': fs.readdirSync(path.join(ROOT, 'data/experts')).map((file) => `/experts/${path.parse(file).name}`),
 };
 
-const htmlOf = (route: string) => parseDocument(fs.readFileSync(path.join(BUILD, fileOfRoute(route.slice(1))), 'utf8'));
+const htmlOf = (route: string) => parseDocument(fs.readFileSync(path.join(BUILD, builtFileOf(route.slice(1))), 'utf8'));
 
 /** The path of a page's canonical URL. */
 function canonicalPath(page: ReturnType<typeof htmlOf>): string | undefined {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {fileOfRoute} from '../../../core/corpus/page-files';
+import {builtFileOf} from '../../../core/corpus/page-files';
 import {readSynonyms} from '../../../core/data/synonyms';
 import {readBuild} from '../../../plugins/search/read-build';
 import {brotliCompressSync} from 'node:zlib';
@@ -26,7 +26,7 @@ test('Search: every part of the site has records, whose anchors are those of its
     );
   assert.deepEqual([...new Set(pages.map(({tag}) => tag))].sort(), ['default', 'docs-default-current']);
   for (const {url, sections} of pages) {
-    const html = await fs.readFile(path.join(BUILD, fileOfRoute(url.slice(1))), 'utf8');
+    const html = await fs.readFile(path.join(BUILD, builtFileOf(url.slice(1))), 'utf8');
     const ids = new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
     for (const {anchor} of sections) if (anchor) assert.ok(ids.has(anchor), `${url}#${anchor}`);
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sitemapPaths} from '../../../scripts/lib/looks';
-import {fileOfRoute} from '../../../core/corpus/page-files';
+import {builtFileOf} from '../../../core/corpus/page-files';
 import {readRedirects} from '../../../core/data/redirects';
 import {expect, test, visit} from '../fixtures';
 
@@ -65,7 +65,7 @@ test('Redirects: each leads at once to a page that exists or to another site, an
   for (const {from, to} of redirects) {
     expect(pages.has(from), `${from} hides a page`).toBeFalsy();
     expect(sources.has(to.split(/[?#]/)[0]?.replace(/\/$/, '') ?? ''), `${from} leads to another redirect`).toBeFalsy();
-    const file = path.join(BUILD, fileOfRoute(from.slice(1)));
+    const file = path.join(BUILD, builtFileOf(from.slice(1)));
     if (!fs.existsSync(file)) continue;
     led++;
     const target = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(fs.readFileSync(file, 'utf8'))?.[1]?.replaceAll('&amp;', '&');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {freePorts, untilAnswering} from '../processes';
 import {httpHost} from '../../../scripts/lib/host-checks/host';
-import {commandOf} from '../tools';
+import {tools} from '../tools';
 import type {Adapter} from './adapter';
 
 /** The asset server of Cloudflare Pages in workerd, without the network. It compresses at the edge, which runs elsewhere. */
@@ -25,7 +25,7 @@ export const cloudflare: Adapter = async ({build}) => {
     '2026-01-01',
   ];
   const env = {...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', XDG_CONFIG_HOME: folder, WRANGLER_LOG_PATH: folder};
-  const server = spawn(commandOf('wrangler'), words, {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  const server = spawn(tools.command('wrangler'), words, {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Reply} from '../../../scripts/lib/host-checks/host';
-import {tool} from '../tools';
+import {tools} from '../tools';
 import {modelHost, type Adapter} from './adapter';
 
 type Parsed<Name extends string, Item> = Record<Name, Item[]> & {errors: Error[]};
@@ -15,8 +15,8 @@ type HeaderParser = {parseAllHeaders: (options: object) => Promise<Parsed<'heade
  * Its edge cannot be run here, so the caching of missing files and the encoding are left out.
  */
 export const netlify: Adapter = async ({build, baseUrl}) => {
-  const {parseAllRedirects} = await tool<RedirectParser>('@netlify/redirect-parser');
-  const {parseAllHeaders} = await tool<HeaderParser>('@netlify/headers-parser');
+  const {parseAllRedirects} = await tools.load<RedirectParser>('@netlify/redirect-parser');
+  const {parseAllHeaders} = await tools.load<HeaderParser>('@netlify/headers-parser');
   const minimal = {minimal: false};
   const redirects = await parseAllRedirects({redirectsFiles: [path.join(build, '_redirects')], configRedirects: [], ...minimal});
   const headers = await parseAllHeaders({headersFiles: [path.join(build, '_headers')], configHeaders: [], ...minimal});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Reply} from '../../../scripts/lib/host-checks/host';
-import {tool} from '../tools';
+import {tools} from '../tools';
 import {modelHost, type Adapter} from './adapter';
 
 type Route = {handle?: string; src?: string; status?: number; dest?: string; headers?: Record<string, string>; continue?: boolean};
@@ -13,7 +13,7 @@ type RoutingUtils = {normalizeRoutes: (routes: Route[]) => {routes: Route[] | nu
  * routes before the file system, files, those for files that were found, those for errors. The edge, which compresses, cannot be run here.
  */
 export const vercel: Adapter = async ({build, hosts, baseUrl}) => {
-  const {normalizeRoutes} = await tool<RoutingUtils>('@vercel/routing-utils');
+  const {normalizeRoutes} = await tools.load<RoutingUtils>('@vercel/routing-utils');
   const {routes: own, overrides} = JSON.parse(fs.readFileSync(path.join(hosts, 'vercel-output.json'), 'utf8')) as Output;
   const {routes, error} = normalizeRoutes(own);
   if (error || !routes) throw new Error(`Vercel cannot read the routes of the build: ${error?.message} ${error?.errors?.join(' ') ?? ''}`);
