@@ -14,9 +14,7 @@ test('few pages are chosen that together hold every kind of element', (t) => {
     '/rich': '<p>One</p><button class="play" aria-label="a > b">Play</button>',
     '/other': '<p class=lead>Two</p>',
   };
-  for (const [address, html] of Object.entries(pages)) {
-    fs.mkdirSync(path.join(build, address));
-    fs.writeFileSync(path.join(build, address, 'index.html'), `<html><head><meta charset="utf-8"></head><body>${html}</body></html>`);
-  }
+  for (const [address, html] of Object.entries(pages))
+    fs.writeFileSync(path.join(build, `${address}.html`), `<html><head><meta charset="utf-8"></head><body>${html}</body></html>`);
   assert.deepEqual(variedPages(build, Object.keys(pages)), ['/rich', '/other']);
 });

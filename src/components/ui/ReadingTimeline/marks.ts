@@ -18,7 +18,7 @@ export function readMarks(width: number): Mark[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')];
   const marks = headings.map((heading) => ({
     id: heading.id,
-    text: heading.firstChild?.textContent ?? heading.id,
+    text: textOf(heading) || heading.id,
     at: Math.min(1, (heading.getBoundingClientRect().top + window.scrollY) / scrollable()),
   }));
   return keepApart(marks, width);
@@ -35,3 +35,10 @@ export function keepApart(marks: Mark[], width: number): Mark[] {
   }
   return kept;
 }
+
+/** What a heading says, without the link to itself. */
+const textOf = (heading: Element): string =>
+  [...heading.childNodes]
+    .filter((node) => !(node instanceof Element && node.matches('.hash-link')))
+    .map(({textContent}) => textContent)
+    .join('');
