@@ -63,7 +63,7 @@ provokes(
 test('Sidebar navbar item without a link: an error', {tag: '@errors.sidebar'}, async ({page}) => {
   await changeCode(page, [
     [SEARCH_ITEM, '{type:"docSidebar",sidebarId:"apiSidebar",label:"x"}'],
-    ['apiSidebar:{link:{path:"/docs/api",label:"api"}}', 'apiSidebar:{}'],
+    ['"apiSidebar":{"link":{"path":"/docs/api","label":"api"}}', '"apiSidebar":{}'],
   ]);
   await page.goto('/about/');
   await expect(crash(page)).toBeVisible();
