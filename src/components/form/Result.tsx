@@ -9,7 +9,7 @@ type Props = {
   definition: FormDefinition;
   destination: Destination;
   values: Values;
-  state: Pick<FormState, 'status' | 'submit' | 'edit' | 'discard'>;
+  state: Pick<FormState, 'status' | 'retry' | 'edit' | 'discard'>;
   thanks: string;
 };
 
@@ -18,7 +18,7 @@ const WORDS = {
   issue: {ready: 'Your issue is ready', open: 'Open the issue on GitHub', instead: 'Write an issue instead'},
 } as const satisfies Record<Message['kind'], object>;
 
-/** The outcome of sending: accepted, ready for the reader to send, or failed, with what to do next. */
+/** The outcome of sending: accepted, ready for the reader to send, refused, or unknown, with what to do next. */
 export function Result({definition, destination, values, state, thanks}: Props): ReactNode {
   const {status} = state;
   if (status.step === 'editing' || status.step === 'sending') return null;
@@ -40,10 +40,33 @@ export function Result({definition, destination, values, state, thanks}: Props):
   if (status.step === 'sent')
     return (
       <Box title="It has arrived">
-        <p>{thanks}</p>
+        <p>
+          {thanks}
+          {status.hasMore && ' It left before you had finished typing: what you wrote after that was not sent, and is kept in the form.'}
+        </p>
         <button type="button" className="button button--secondary" onClick={state.edit}>
-          Write another one
+          {status.hasMore ? 'Show what was kept' : 'Write another one'}
         </button>
+      </Box>
+    );
+  const again = (
+    <button type="button" className="button button--primary" onClick={state.retry}>
+      Try again
+    </button>
+  );
+  // No other way is offered here: whoever takes it may send the message twice.
+  if (status.step === 'failed' && status.isUnsure)
+    return (
+      <Box title="We do not know whether it arrived">
+        <p>
+          {status.reason} “Try again” sends the same message under the same number, so that the recipient can tell a repetition from a second message.
+          Everything you wrote is still here, even after a reload.
+        </p>
+        <div className={styles.actions}>
+          {again}
+          {copy}
+          {change}
+        </div>
       </Box>
     );
   if (status.step === 'failed')
@@ -55,9 +78,7 @@ export function Result({definition, destination, values, state, thanks}: Props):
           {paste}
         </p>
         <div className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={() => state.submit()}>
-            Try again
-          </button>
+          {again}
           {open('secondary', words.instead)}
           {copy}
           {change}

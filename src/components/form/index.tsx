@@ -23,7 +23,7 @@ type Props = {
  * linked, a draft is kept, and after a failure the reader can try again or copy the text.
  */
 export function Form({definition, destination, action, thanks, preview}: Props): ReactNode {
-  const {form, isLive, hasRestored, refusals, read, ...state} = useForm(definition, destination);
+  const {form, isLive, restored, refusals, read, ...state} = useForm(definition, destination);
   const base = useId();
   const idOf = (name: string) => `${base}${name}`;
   const fields = fieldsFor(definition, destination);
@@ -44,9 +44,9 @@ export function Form({definition, destination, action, thanks, preview}: Props):
           onInput={read}
           onSubmit={submit}
         >
-          {hasRestored && status.step === 'editing' && (
+          {restored && status.step === 'editing' && (
             <p className={styles.restored}>
-              Your draft was kept.{' '}
+              {KEPT[restored]}{' '}
               <button type="button" className={styles.inlineButton} onClick={discard}>
                 Delete it
               </button>
@@ -73,6 +73,11 @@ export function Form({definition, destination, action, thanks, preview}: Props):
     </div>
   );
 }
+
+const KEPT = {
+  draft: 'Your draft was kept.',
+  unsure: 'We do not know whether this message has arrived. If you send it again unchanged, it is recognized as the same one.',
+};
 
 /** How the browser submits the form without scripts. */
 function nativeTarget(destination: Destination) {

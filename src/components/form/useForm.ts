@@ -1,18 +1,13 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
-import {fieldsFor, TRAP, type Destination, type FormDefinition, type Problems, type Values} from './definition';
-import {dropDraft, keepDraft, readDraft} from './draft';
+import {emptyTrap, fillControls, isBlank, readControls} from './controls';
+import {fieldsFor, type Destination, type FormDefinition, type Problems, type Values} from './definition';
+import {dropDraft, readDraft} from './draft';
 import {findProblems} from './find-problems';
-import {send} from './send';
+import {useSending, type Status} from './useSending';
 
-export type Status =
-  | {step: 'editing'}
-  | {step: 'sending'}
-  /** The endpoint has accepted the answers. */
-  | {step: 'sent'}
-  /** The answers have been written into a message for the reader to send. */
-  | {step: 'composed'}
-  | {step: 'failed'; reason: string};
+/** What has been kept from before: answers, or a message that may have arrived already. */
+export type Restored = 'draft' | 'unsure' | undefined;
 
 export type FormState = {
   form: RefObject<HTMLFormElement | null>;
@@ -23,9 +18,10 @@ export type FormState = {
   /** Counts the attempts stopped by problems, so that each one moves the focus. */
   refusals: number;
   status: Status;
-  hasRestored: boolean;
+  restored: Restored;
   read: () => void;
   submit: (event?: FormEvent) => void;
+  retry: () => void;
   edit: () => void;
   discard: () => void;
 };
@@ -36,104 +32,75 @@ export type FormState = {
  */
 export function useForm(definition: FormDefinition, destination: Destination): FormState {
   const form = useRef<HTMLFormElement>(null);
-  const submission = useRef('');
-  /** The answers of the last attempt: different answers are a new submission, which the endpoint must not drop as a duplicate. */
-  const attempted = useRef('');
-  const isRestored = useRef(false);
+  const latest = useRef<Values>({});
+  const wasRestored = useRef(false);
   const isLive = useIsBrowser();
   const [values, setValues] = useState<Values>({});
   const [problems, setProblems] = useState<Problems>({});
   const [refusals, setRefusals] = useState(0);
-  const [status, setStatus] = useState<Status>({step: 'editing'});
-  const [hasRestored, setHasRestored] = useState(false);
+  const [restored, setRestored] = useState<Restored>();
   const fields = fieldsFor(definition, destination);
 
-  const answers = (): Values => Object.fromEntries(fields.map(({name}) => [name, controlOf(form.current, name)?.value ?? '']));
-
-  const fill = (next: Values) => {
-    for (const {name} of fields) {
-      const control = controlOf(form.current, name);
-      if (control) control.value = next[name] ?? '';
-    }
+  const clear = () => {
+    wasRestored.current = false;
+    fillControls(form.current, fields, {});
+    latest.current = {};
+    setValues({});
+    setRestored(undefined);
   };
+
+  const {status, setStatus, keep, isUnsure, continueFrom, sendCurrent, repeat} = useSending(definition, destination, latest, clear);
 
   useEffect(() => {
     const draft = readDraft(definition.id);
-    const typed = Object.fromEntries(Object.entries(answers()).filter(([, value]) => value !== ''));
-    submission.current = draft?.submission ?? crypto.randomUUID();
-    attempted.current = draft?.attempted ?? '';
-    isRestored.current = Object.values(draft?.values ?? {}).some((value) => value !== '');
-    fill({...draft?.values, ...typed});
+    const typed = Object.fromEntries(Object.entries(readControls(form.current, fields)).filter(([, value]) => value !== ''));
+    continueFrom(draft?.attempt);
+    wasRestored.current = !isBlank(draft?.values ?? {});
+    fillControls(form.current, fields, {...draft?.values, ...typed});
     form.current?.dispatchEvent(new Event('input', {bubbles: true}));
     // The controls are filled once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const keep = (current: Values) => keepDraft(definition.id, {values: current, submission: submission.current, attempted: attempted.current});
-
   const read = () => {
-    const current = answers();
-    setValues(current);
-    setHasRestored(isRestored.current);
-    if (Object.values(current).some((value) => value !== '')) keep(current);
+    latest.current = readControls(form.current, fields);
+    setValues(latest.current);
+    setRestored(isUnsure() ? 'unsure' : wasRestored.current ? 'draft' : undefined);
+    keep();
     if (Object.keys(problems).length === 0) return;
-    const remaining = findProblems(fields, current);
+    const remaining = findProblems(fields, latest.current);
     setProblems(Object.fromEntries(Object.entries(remaining).filter(([name]) => name in problems)));
   };
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (status.step === 'sending' || !form.current) return;
-    const current = answers();
-    const found = findProblems(fields, current);
+    latest.current = readControls(form.current, fields);
+    const found = findProblems(fields, latest.current);
     setProblems(found);
-    if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
+    if (Object.keys(found).length > 0) {
+      setStatus({step: 'editing'});
+      return setRefusals(refusals + 1);
+    }
     if (destination.kind !== 'endpoint') return setStatus({step: 'composed'});
-    if (emptyTrap(form.current)) return setStatus({step: 'failed', reason: TRAPPED});
-    if (attempted.current !== '' && attempted.current !== JSON.stringify(current)) submission.current = crypto.randomUUID();
-    attempted.current = JSON.stringify(current);
-    keep(current);
-    const data = new FormData(form.current);
-    data.set('submission', submission.current);
-    setStatus({step: 'sending'});
-    void send(destination.url, data).then((outcome) => {
-      if (!outcome.sent) return setStatus({step: 'failed', reason: outcome.reason});
-      forget();
-      setStatus({step: 'sent'});
-    });
+    if (emptyTrap(form.current)) return setStatus({step: 'failed', reason: TRAPPED, isUnsure: isUnsure()});
+    sendCurrent(destination.url);
   };
 
-  const forget = () => {
-    dropDraft(definition.id);
-    submission.current = crypto.randomUUID();
-    attempted.current = '';
-    isRestored.current = false;
-    fill({});
-    setValues({});
-    setHasRestored(false);
+  const retry = () => {
+    if (destination.kind === 'endpoint' && status.step === 'failed' && status.isUnsure) repeat(destination.url);
+    else submit();
   };
 
   const discard = () => {
-    forget();
+    continueFrom();
+    clear();
+    dropDraft(definition.id);
     setProblems({});
     setStatus({step: 'editing'});
   };
 
-  return {form, isLive, values, problems, refusals, status, hasRestored, read, submit, edit: () => setStatus({step: 'editing'}), discard};
+  return {form, isLive, values, problems, refusals, status, restored, read, submit, retry, edit: () => setStatus({step: 'editing'}), discard};
 }
 
 const TRAPPED = 'Nothing was sent, because a field that only programs see was filled in. It is empty now.';
-
-/** Empties the honeypot field, so that a reader whose browser filled it in can try again; true if there was something in it. */
-function emptyTrap(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(TRAP);
-  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
-  trap.value = '';
-  return true;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
-  return form?.querySelector<Control>(`[data-field="${name}"]`) ?? undefined;
-}

@@ -22,15 +22,18 @@ export function CopyButton({text, label, icon = Copy}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [result]);
 
-  const copy = () => {
-    navigator.clipboard.writeText(text()).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
+  const copy = async () => {
+    try {
+      // A page that did not come by https has no clipboard at all.
+      await navigator.clipboard.writeText(text());
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
   };
   return (
     <>
-      <button type="button" className="icon-button" aria-label={label} title={label} onClick={copy}>
+      <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => void copy()}>
         <Icon of={result === 'copied' ? Check : icon} size={16} />
       </button>
       <span role="status" className="visually-hidden">
