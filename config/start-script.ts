@@ -1,0 +1,48 @@
+/**
+ * Fetches the scripts as soon as the page begins to load, and runs them in order once it has been painted, so that the first
+ * paint never waits for them. A deferred script from the cache would run before the first paint. A background tab is not
+ * painted, so there they run at once.
+ *
+ * A script that fails is fetched again once, under another address, since an error may have been stored under its own. If the app cannot start then,
+ * the page says so; `showNotice` is for the app's own notices, too. The framework's banner for a wrong base URL looks for `docusaurus` before these
+ * scripts run, so it finds a placeholder here and is shown with the failure.
+ */
+export const START = `(function (sources) {
+  var placeholder = (window.docusaurus = {});
+  var left = sources.length;
+  var add = function (name, attributes, parent) {
+    return parent.appendChild(Object.assign(document.createElement(name), attributes));
+  };
+  window.showNotice = function (text, label, act, detail) {
+    var box = document.createElement('div');
+    var button = function (content, run) {
+      add('button', {type: 'button', className: 'button button--secondary', textContent: content, onclick: function () { box.remove(); run && run(); }}, box);
+    };
+    box.className = 'page-notice';
+    box.setAttribute('role', detail ? 'alert' : 'status');
+    add('p', {textContent: text}, box);
+    if (detail) add('p', {textContent: detail}, box);
+    button(label, act);
+    button('Close');
+    document.body.prepend(box);
+  };
+  var fail = function (detail) {
+    left = -1;
+    if (window.insertBanner) insertBanner();
+    showNotice('You can read this page, but its search, menus and demos did not start.', 'Reload', function () { location.reload(); }, detail);
+  };
+  var run = function (source) {
+    add('script', {src: source, async: false, onload: function () {
+      if (--left === 0 && window.docusaurus === placeholder) fail('The scripts did not run.');
+    }, onerror: function () {
+      if (source.indexOf('?') < 0) run(source + '?again');
+      else if (left > 0) fail('A script could not be loaded: ' + source);
+    }}, document.head);
+  };
+  sources.forEach(function (source) { add('link', {rel: 'preload', as: 'script', href: source, fetchPriority: 'low'}, document.head); });
+  document.addEventListener('DOMContentLoaded', function () {
+    var start = function () { sources.forEach(run); };
+    if (document.hidden) start();
+    else requestAnimationFrame(function () { setTimeout(start); });
+  });
+})`;
