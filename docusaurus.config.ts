@@ -53,10 +53,14 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {format: 'mdx', mdx1Compat: {comments: false, admonitions: false, headingIds: true}, parseFrontMatter},
   clientModules: [
+    './src/client/listed-address.ts',
+    './src/client/load-again.ts',
+    './src/client/new-version.ts',
     './src/client/docs-of-routes.ts',
     './src/client/space-key.ts',
     './src/client/current-page-in-sidebar.ts',
     './src/client/prefetch-when-idle.ts',
+    './src/client/print-light.ts',
     // What other services need is sent only where they are configured.
     ...(customFields.analyticsId ? ['./src/client/page-views.ts'] : []),
     ...(customFields.askAiSiteId ? ['./src/client/ask-ai.ts'] : []),

@@ -53,5 +53,8 @@ export const navbar: Partial<Navbar> = {
     iconLink('Discord', links.discord, brandIcons.discord),
     iconLink('X', links.x, brandIcons.x),
     {type: 'search', position: 'right'},
+    // One version and one language leave nothing to choose, so a wide screen does not show them; remove the class when there are two.
+    {type: 'docsVersionDropdown', position: 'right', className: 'in-menu-only'},
+    {type: 'localeDropdown', position: 'right', className: 'in-menu-only'},
   ],
 };

@@ -8,7 +8,7 @@ type PostCss = {AtRule: new (options: {name: string; params: string}) => AtRule}
 const DARK = /^(html)?\[data-theme=['"]?dark['"]?\]/;
 
 /**
- * The mode is set by a script in the page's head. Without scripts, the system setting decides: each dark-mode rule
+ * The mode is set by a script in the page's head. Without scripts, the system setting decides, except on paper: each dark-mode rule
  * gets a copy for readers who prefer dark mode and whose page has no mode set.
  */
 export const darkWithoutScript = {
@@ -16,7 +16,7 @@ export const darkWithoutScript = {
   Rule(rule: Rule, {AtRule}: PostCss): void {
     const dark = rule.selectors.filter((selector) => DARK.test(selector));
     if (dark.length === 0) return;
-    const media = new AtRule({name: 'media', params: '(prefers-color-scheme: dark)'});
+    const media = new AtRule({name: 'media', params: 'screen and (prefers-color-scheme: dark)'});
     media.append(rule.clone({selectors: dark.map((selector) => selector.replace(DARK, 'html:not([data-theme])'))}));
     rule.after(media);
   },

@@ -1,5 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {settled} from '@site/src/lib/settled';
 import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 
 type Analytics = (...call: unknown[]) => void;
@@ -32,15 +34,24 @@ function analytics(id: string): Analytics {
   return gtag;
 }
 
-/** Sends a page view when the path, query or hash changes; without a measurement ID nothing is loaded or sent. */
+const views = settled();
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('pagehide', views.flush);
+
+/**
+ * Sends a page view when the path, query or hash changes; without a measurement ID nothing is loaded or sent.
+ * A query that readers type is sent when they pause, not with each key.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!analyticsId) return;
   const addressOf = ({pathname, search, hash}: typeof location) => pathname + search + hash;
   if (previousLocation && addressOf(previousLocation) === addressOf(location)) return;
   const gtag = analytics(analyticsId);
-  // The title changes after the route; without the delay, the view would carry the previous page's title.
-  setTimeout(() => {
+  const send = () => {
     gtag('set', 'page_path', addressOf(location));
     gtag('event', 'page_view');
-  });
+  };
+  if (previousLocation?.pathname === location.pathname && previousLocation.search !== location.search) return views.later(send);
+  views.flush();
+  // The title changes after the route; without the delay, the view would carry the previous page's title.
+  setTimeout(send);
 };

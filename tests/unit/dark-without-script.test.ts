@@ -23,7 +23,7 @@ function added(...selectors: string[]): string[] {
 }
 
 test('rules of the dark mode get a copy for readers without scripts, others stay alone', () => {
-  const media = 'media (prefers-color-scheme: dark)';
+  const media = 'media screen and (prefers-color-scheme: dark)';
   assert.deepEqual(added("[data-theme='dark']"), [`${media} html:not([data-theme])`]);
   assert.deepEqual(added(':root', "html[data-theme='dark'] .a:hover"), [`${media} html:not([data-theme]) .a:hover`]);
   assert.deepEqual(added(':root', "[data-theme='light'] .a"), []);

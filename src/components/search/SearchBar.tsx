@@ -13,8 +13,10 @@ import {useSearchClient} from './useSearchClient';
 import {useSearchKeys} from './useSearchKeys';
 
 /**
- * The search button. Touch, hover and focus preload the modal and the index, and a press opens it:
- * a modal that opened on hover or focus would get in the way of readers passing the button with the pointer or the Tab key.
+ * The search button. Touch, hover and focus preload the modal and the index; a tap, a click, Enter or any typed key opens it.
+ * Focus alone must not: WCAG 3.2.1 allows no change of context on focus, nobody could pass the button with the Tab key, and
+ * closing the modal returns the focus to the button, which would open it again. Neither must a pointer that passes by, or a
+ * finger that begins to scroll there.
  */
 export function SearchBar(): ReactNode {
   const {hostedSearch} = useSiteConfiguration();

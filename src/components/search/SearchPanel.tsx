@@ -1,5 +1,5 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
@@ -27,6 +27,7 @@ export function SearchPanel(): ReactNode {
 
   return (
     <div className={styles.panel}>
+      {query.trim() !== '' && <PageMetadata title={`${query.trim()} · Search`} />}
       <form role="search" method="get" onSubmit={(event) => event.preventDefault()} className={styles.form}>
         <label htmlFor={field} className="visually-hidden">
           Search docs

@@ -90,7 +90,8 @@ test('A page’s files fail: a red box with the error and Retry, which loads the
   let isDown = true;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
+  // The second time under an address of its own.
+  await page.route('**/assets/js/*.js*', async (route) => {
     await held;
     return isDown ? route.abort() : route.fallback();
   });

@@ -8,8 +8,15 @@ test('Mobile: the layout changes below 996 pixels', {tag: '@mobile.width'}, asyn
   await page.setViewportSize({width: 997, height: 800});
   await visit(page, PAGE);
   await expect(toggle).toBeHidden();
-  await page.setViewportSize({width: 995, height: 800});
-  await expect(toggle).toBeVisible();
+  // The theme's scripts and styles change at the same pixel.
+  for (const width of [995, 996]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle).toBeVisible();
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test.describe(() => {
@@ -77,4 +84,46 @@ test.describe(() => {
     await sidebar.getByRole('button', {name: 'Products'}).click();
     await expect(item).toBeHidden();
   });
+
+  test('Mobile: the menu takes the focus, keeps it, and gives it back when Escape closes it', {tag: '@mobile.menu'}, async ({page}) => {
+    await visit(page, PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const sidebar = page.locator('.navbar-sidebar');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press(key);
+        const place = await page.evaluate(() => (document.activeElement?.closest('.navbar-sidebar, body') as HTMLElement).className || 'no element');
+        expect(place, `${key} ${step}`).toMatch(/navbar-sidebar|no element/);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') === null)).toBe(true);
+  });
+
+  test(
+    'Mobile: the version, Next, and the language, English, end the menu; a wide screen has no place for them',
+    {tag: ['@menus.version', '@menus.language']},
+    async ({page}) => {
+      await visit(page, '/?a=b');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar.locator('.menu__list > li').filter({visible: true}).nth(-2)).toHaveText('Next');
+      await sidebar.getByRole('button', {name: 'Languages'}).click();
+      await expect(sidebar.getByRole('link', {name: 'English', exact: true})).toHaveAttribute('href', '/?a=b');
+      await page.setViewportSize({width: 1440, height: 900});
+      await expect(page.getByRole('link', {name: 'API', exact: true})).toBeVisible();
+      await expect(
+        page
+          .getByRole('navigation', {name: 'Main'})
+          .getByText(/^(Next|English)$/)
+          .filter({visible: true}),
+      ).toHaveCount(0);
+    },
+  );
 });

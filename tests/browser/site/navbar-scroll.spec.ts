@@ -10,7 +10,7 @@ const settled = (page: Page, hidden: boolean) =>
     return nav !== null && nav.getBoundingClientRect().bottom <= 0 === isHidden && nav.getAnimations().length === 0;
   }, hidden);
 
-/** Scrolls like a wheel, in steps: one jump from the top has no direction yet. */
+/** Scrolls like a wheel, in steps. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(700, 500);
   for (const target of [200, 500, 900]) {
@@ -35,6 +35,19 @@ test('Navbar: hides when scrolling down past its own height, reappears when scro
   await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page, false);
 });
+
+for (const [name, jump] of Object.entries<(page: Page) => Promise<void>>({
+  'one turn of the wheel': (page) => page.mouse.wheel(0, 600),
+  'one jump': (page) => page.evaluate(() => window.scrollTo(0, 600)),
+})) {
+  test(`Navbar: ${name} from the top past its height hides it`, {tag: '@navbar.hides'}, async ({page}) => {
+    await visit(page, PAGE);
+    await page.mouse.move(700, 500);
+    await jump(page);
+    await page.waitForFunction(() => window.scrollY === 600);
+    await settled(page, true);
+  });
+}
 
 test('Navbar: stays hidden when jumping to an anchor', {tag: '@navbar.anchor'}, async ({page}) => {
   await visit(page, PAGE);

@@ -11,8 +11,8 @@ type Props = {
 /** A type and the package to import it from; `npm run check` makes sure that the package exports it. */
 export function TypeRef({name, pkg}: Props): ReactNode {
   return (
-    <span className={styles.type}>
+    <>
       <code>{name}</code> <span className={styles.from}>from {pkg}</span>
-    </span>
+    </>
   );
 }

@@ -1,14 +1,46 @@
-// Change: the ruler is attached below the navbar, so that both hide and reappear together.
-import NavbarLayout from '@theme-original/Navbar/Layout';
+// Change: the ruler hides and reappears with the navbar, one jump past its height hides it, and the open menu of a small screen keeps the focus.
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/Layout';
-import React, {type ReactNode} from 'react';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import React, {useCallback, useRef, type ReactNode} from 'react';
 import {ReadingTimeline} from '@site/src/components/ui/ReadingTimeline';
+import {useHidesOnScroll} from '@site/src/hooks/useHidesOnScroll';
+import {useMenuFocus} from '@site/src/hooks/useMenuFocus';
+import styles from './styles.module.css';
 
-export default function NavbarLayoutWithRuler({children, ...props}: Props): ReactNode {
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const element = useRef<HTMLElement>(null);
+  const {navbar, isVisible} = useHidesOnScroll(hideOnScroll);
+  useMenuFocus(element, shown, toggle);
+  const setElement = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      navbar(node);
+    },
+    [navbar],
+  );
   return (
-    <NavbarLayout {...props}>
+    <nav
+      ref={setElement}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main', description: 'The ARIA label for the main navigation'})}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        'navbar--fixed-top',
+        hideOnScroll && [styles.navbarHideable, !isVisible && styles.navbarHidden],
+        style && `navbar--${style}`,
+        shown && 'navbar-sidebar--show',
+      )}
+    >
       {children}
       <ReadingTimeline />
-    </NavbarLayout>
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <NavbarMobileSidebar />
+    </nav>
   );
 }

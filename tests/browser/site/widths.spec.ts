@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {sitemapPaths} from '../../../scripts/lib/looks';
+import {expect, test} from '../fixtures';
+
+const WIDTHS = [320, 390, 996, 1280];
+/** Dear: a third of the pages a day, all of them in three days. LOOK_AT, which `npm run test:a11y` sets, looks at each. */
+const THIRD = Math.floor(Date.now() / 86_400_000) % 3;
+const pages = [...sitemapPaths(path.join(__dirname, '../../../build')), '/404.html'];
+const chosen = process.env.LOOK_AT ? pages : pages.filter((_, index) => index % 3 === THIRD);
+
+/** Opens pages one after the other in a frame without scripts, which is faster than a window, and finds those wider than it. */
+const findWide = (page: Page, addresses: string[]) =>
+  page.evaluate(
+    async ([all, widths]) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.setAttribute('sandbox', 'allow-same-origin');
+      const wide: string[] = [];
+      for (const address of all) {
+        await new Promise((resolve) => {
+          frame.onload = resolve;
+          frame.src = address;
+        });
+        const root = frame.contentDocument?.documentElement;
+        if (!root?.querySelector('h1')) wide.push(`${address} did not open`);
+        for (const theme of root ? ['light', 'dark'] : []) {
+          if (root) root.dataset.theme = theme;
+          for (const width of widths) {
+            frame.style.width = `${width}px`;
+            const excess = root ? root.scrollWidth - root.clientWidth : 0;
+            if (excess > 0) wide.push(`${address} is ${excess} px wider than ${width} px (${theme})`);
+          }
+        }
+      }
+      return wide;
+    },
+    [addresses, WIDTHS] as const,
+  );
+
+// Blocked pictures and scripts are errors in the console.
+test.use({expectedConsole: [/./], bypassCSP: true, viewport: {width: 1400, height: 900}});
+
+test(
+  `No page scrolls sideways: ${chosen.length} of ${pages.length} pages (third ${THIRD}) at ${WIDTHS.join(', ')} pixels, light and dark`,
+  {tag: '@look.widths'},
+  async ({page}) => {
+    expect(chosen.length).toBeGreaterThan(250);
+    await page.route('**/*', async (route) => {
+      const kind = route.request().resourceType();
+      if (!['document', 'stylesheet', 'font'].includes(kind)) return route.abort();
+      if (kind !== 'document') return route.continue();
+      // Pages forbid to be framed.
+      const response = await route.fetch();
+      await route.fulfill({status: 200, contentType: 'text/html', body: await response.text()});
+    });
+    await page.goto('/ai-embed');
+    const wide: string[] = [];
+    for (let start = 0; start < chosen.length; start += 50) wide.push(...(await findWide(page, chosen.slice(start, start + 50))));
+    expect(wide).toEqual([]);
+  },
+);
