@@ -121,6 +121,8 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     const tab = await openTab({viewport, colorScheme, reducedMotion}, loadsAhead);
     await watched(tab);
     await provide(tab);
+    // A demo that plays on would keep a processor busy while tests use other tabs.
+    await tab.goto('about:blank');
   },
 });
 
