@@ -1,10 +1,23 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadsAhead} from '@site/src/lib/loads-ahead';
 
 /** Pages to prefetch once the browser is idle. */
 const waiting: string[] = [];
 
 /** Safari has no idle callbacks; there, the pages wait until the current task is done. */
 const whenIdle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
+
+/** Files that a link of the head already asks for. */
+const hinted = new Set<string>();
+
+/** The framework asks for each page's files, those that many pages share included: the first link for a file stays, the others go. */
+function dropRepeated(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]:not([data-first])')) {
+    if (hinted.has(link.href)) link.remove();
+    else link.dataset.first = '';
+    hinted.add(link.href);
+  }
+}
 
 /**
  * Docusaurus prefetches links that come into view. When a page opens, many do so at once, just as it hydrates:
@@ -14,7 +27,8 @@ function queuePrefetches(): void {
   const {prefetch, preload} = window.docusaurus;
   const next = () => {
     const path = waiting.shift();
-    if (path !== undefined) void prefetch(path);
+    if (path !== undefined && loadsAhead()) void prefetch(path);
+    dropRepeated();
     if (waiting.length > 0) whenIdle(next);
   };
   const queue = (path: string) => {
