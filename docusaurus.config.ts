@@ -63,6 +63,7 @@ const config: Config = {
     './src/client/print-light.ts',
     // What other services need is sent only where they are configured.
     ...(customFields.analyticsId ? ['./src/client/page-views.ts'] : []),
+    ...(customFields.reportEndpoint ? ['./src/client/reports.ts'] : []),
     ...(customFields.askAiSiteId ? ['./src/client/ask-ai.ts'] : []),
   ],
   presets: [['classic', preset]],

@@ -42,6 +42,7 @@ export const environmentSchema = z.object({
   CONTACT_ENDPOINT: endpoint.optional(),
   CONTACT_EMAIL: z.string().email('must be an address such as hello@example.com').optional(),
   SHOWCASE_ENDPOINT: endpoint.optional(),
+  REPORT_ENDPOINT: endpoint.refine((value) => value.startsWith('https:'), 'must begin with https://, such as https://reports.example.com/site').optional(),
   ANNOUNCEMENT: z.string().min(1, 'must be the text to announce, such as "Version 5 is out"').optional(),
   ANNOUNCEMENT_URL: z
     .string()

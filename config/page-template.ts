@@ -1,4 +1,9 @@
+import {customFields} from './site';
 import {START} from './start-script';
+import {thirdParties} from './third-parties';
+import {TRUST} from './trusted-types';
+
+const OTHER_SCRIPTS = JSON.stringify(thirdParties(customFields)['script-src'] ?? []);
 
 /**
  * Scripts that start a page. The scripts of its parts are left to the bundler's loader, which loads them again when the reader
@@ -15,7 +20,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <script>${START}(<%~ JSON.stringify(it.scripts.filter((script) => ${ENTRY}.test(script)).map((script) => it.baseUrl + script)) %>);</script>
+    <script>${TRUST}(${OTHER_SCRIPTS});${START}(<%~ JSON.stringify(it.scripts.filter((script) => ${ENTRY}.test(script)).map((script) => it.baseUrl + script)) %>);</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

@@ -46,6 +46,7 @@ export const customFields: SiteConfiguration = {
   contactEndpoint: env.CONTACT_ENDPOINT,
   contactEmail: env.CONTACT_EMAIL,
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
+  reportEndpoint: env.REPORT_ENDPOINT,
 };
 
 /** What hosts are told besides the origins that pages contact. */

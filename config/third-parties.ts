@@ -3,19 +3,21 @@ import type {SiteConfiguration} from '../src/lib/site-configuration';
 
 /** What each configured service needs, according to its own documentation; a service that is not configured gets nothing. */
 export function thirdParties(
-  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'hostedSearch'> & {
+  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'reportEndpoint' | 'hostedSearch'> & {
     links: {repository: string};
   },
 ): Sources {
   const forms = [site.contactEndpoint, site.showcaseEndpoint].flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : []));
   const analytics = site.analyticsId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'] : [];
   const widget = site.askAiSiteId ? ['https://crawlchat.app'] : [];
+  const reports = site.reportEndpoint ? [new URL(site.reportEndpoint).origin] : [];
   const search = site.hostedSearch ? searchHosts(site.hostedSearch.appId) : [];
   return {
     'script-src': [...(site.analyticsId ? ['https://*.googletagmanager.com'] : []), ...widget],
     'style-src': widget,
     'img-src': [...analytics, ...widget],
-    'connect-src': [...analytics, ...widget, ...search, ...forms],
+    'connect-src': [...analytics, ...widget, ...search, ...forms, ...reports],
+    'report-uri': site.reportEndpoint ? [site.reportEndpoint] : [],
     // Videos load from here when a reader presses play.
     'frame-src': ['https://www.youtube-nocookie.com', ...widget],
     // A form without an endpoint opens an e-mail or an issue.

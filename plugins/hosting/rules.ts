@@ -1,7 +1,8 @@
 import {SEARCH_FOLDER} from '../../src/search/files';
+import {playerStyleHash} from './player-style';
 
 /** Other origins that a page may contact, by content security policy directive. */
-export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>>;
+export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action' | 'report-uri', string[]>>;
 
 /** The one page that other sites may show in a frame; the Studio does. */
 export const FRAMED_PAGE = 'ai-embed';
@@ -66,8 +67,13 @@ function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
-    // React and the highlighted samples set styles on elements; styles cannot run code.
+    // React and the highlighted samples set styles on elements; styles cannot run code. Browsers that know no difference get the first line.
     'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", playerStyleHash()],
+    'style-src-attr': ["'unsafe-inline'"],
+    // Text becomes a script's address or markup only by way of the policy in config/trusted-types.ts, and never code.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:'],
@@ -80,7 +86,11 @@ function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
   };
-  for (const [directive, origins] of Object.entries(sources)) directives[directive]?.push(...origins);
+  for (const [directive, origins] of Object.entries(sources)) (directives[directive] ??= []).push(...origins);
+  directives['style-src-elem']?.push(...(sources['style-src'] ?? []));
+  // Scripts of other services bring policies of their own, under names that nobody publishes.
+  if (sources['script-src']?.length) directives['trusted-types'] = ['*', "'allow-duplicates'"];
+  if (sources['report-uri']?.length === 0) delete directives['report-uri'];
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...new Set(values.length > 0 ? values : ["'none'"])].join(' '))
     .join('; ');

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {report} from '@site/src/lib/report';
 import {showNotice} from '@site/src/lib/notice';
 
 // Variables that the bundler documents as open to change: what loads a chunk, and what names its script.
@@ -46,6 +47,7 @@ function loadAgain(): void {
     attempt(chunk)
       .catch(() => attempt(chunk))
       .catch((error: unknown) => {
+        report('file', String(error));
         if (hasStarted) throw error;
         return askReader(error).then(() => insist(chunk));
       });

@@ -17,4 +17,5 @@ export type SiteConfiguration = {
   contactEndpoint?: string;
   contactEmail?: string;
   showcaseEndpoint?: string;
+  reportEndpoint?: string;
 };

@@ -5,6 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import type {LoadContext, Props} from '@docusaurus/types';
+import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {thirdParties} from '../../config/third-parties';
 import type {Sources} from '../../plugins/hosting/rules';
 import {inspectRedirects, readRedirects} from '../../core/data/redirects';
@@ -13,7 +16,7 @@ import type {Hosting} from '../../plugins/hosting/hosting';
 import {hostFiles, publishedFiles} from '../../plugins/hosting/hosts';
 import {inlineScriptHashes} from '../../plugins/hosting/inline-scripts';
 import {redirectPages} from '../../plugins/hosting/redirect-pages';
-import {hostRules, type HostOptions} from '../../plugins/hosting/rules';
+import {hostRules, unframedPolicy, type HostOptions} from '../../plugins/hosting/rules';
 import {wellKnownFiles} from '../../plugins/hosting/well-known';
 import {headersFor, parseHeaders} from '../../scripts/lib/host-headers';
 import {readCorpus} from '../../core/corpus/corpus';
@@ -106,6 +109,27 @@ test('the policy names what is configured and nothing else, and no script may st
   const full = policyOf(thirdParties({links, analyticsId: 'G-1234', askAiSiteId: 'abcdefgh', contactEndpoint: 'https://forms.example.com/f/contact'}));
   assert.match(full, /script-src 'self' 'sha256-x' https:\/\/\*\.googletagmanager\.com https:\/\/crawlchat\.app;/);
   assert.match(full, /form-action 'self' https:\/\/forms\.example\.com https:\/\/github\.com;/);
+  assert.match(plain, /require-trusted-types-for 'script'; trusted-types default;/);
+  assert.match(full, /trusted-types \* 'allow-duplicates';/, 'scripts of other services bring policies of their own');
+  assert.doesNotMatch(plain, /report-uri/);
+  const reporting = policyOf(thirdParties({links, reportEndpoint: 'https://reports.example.com/site'}));
+  assert.match(reporting, /connect-src 'self' data: blob: https:\/\/reports\.example\.com;.*report-uri https:\/\/reports\.example\.com\/site$/);
+});
+
+test('Google’s evaluator of policies finds nothing, whatever is configured', () => {
+  const everything: Parameters<typeof thirdParties>[0] = {
+    links: {repository: 'https://github.com/a/b'},
+    analyticsId: 'G-1234',
+    askAiSiteId: 'abcdefgh',
+    contactEndpoint: 'https://forms.example.com/f/contact',
+    reportEndpoint: 'https://reports.example.com/site',
+    hostedSearch: {appId: 'ABCDEFGHIJ', apiKey: '0', indexName: 'kit'},
+  };
+  // "Maybe" are questions that it cannot answer: whether a host, this one included, has JSONP, AngularJS or files that readers upload.
+  const findingsOn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({severity}) => severity < Severity.MEDIUM_MAYBE);
+  for (const site of [{links: everything.links}, everything])
+    assert.deepEqual(findingsOn(unframedPolicy(hostRules(["'sha256-x'"], thirdParties(site), SECURE))), []);
+  assert.notDeepEqual(findingsOn("script-src 'unsafe-inline'"), [], 'it finds what is wrong');
 });
 
 test('of all pages only the one made for frames may be framed, and only hashed files are kept for ever', () => {

@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import {report} from '@site/src/lib/report';
 import {missingResultsUrl} from './missing-results';
 import styles from './NoResults.module.css';
 import {Suggestions} from './Suggestions';
@@ -7,6 +8,11 @@ import {Suggestions} from './Suggestions';
 /** Says that nothing was found, suggests other queries, and leads to a prefilled issue. */
 export function NoResults({query, onChoose}: {query: string; onChoose: (query: string) => void}): ReactNode {
   const {links} = useSiteConfiguration();
+  // Not for each key of a query on its way to an answer.
+  useEffect(() => {
+    const timer = setTimeout(() => report('search', query), 1000);
+    return () => clearTimeout(timer);
+  }, [query]);
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>No results for “{query}”</p>

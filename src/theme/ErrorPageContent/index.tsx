@@ -1,12 +1,14 @@
-// Change: the title says that the page crashed, and a link leads out of the crash.
+// Change: the title says that the page crashed, a link leads out of the crash, and it is reported where reports are wanted.
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useLeavingCrash} from '@site/src/hooks/useLeavingCrash';
+import {report} from '@site/src/lib/report';
 
 export default function ErrorPageContentWithTitle(props: Props): ReactNode {
   useLeavingCrash(props.tryAgain);
+  useEffect(() => report('crash', String(props.error)), [props.error]);
   return (
     <>
       <Head>

@@ -18,6 +18,7 @@ test('Security: every answer has the policy, without unsafe scripts, and the oth
     expect(scripts[0], address).toBe("'self'");
     for (const source of scripts.slice(1)) expect(source, address).toMatch(/^'sha256-[\w+/]{43}='$/);
     expect(policy).toMatch(/object-src 'none'/);
+    expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types default;/);
     expect(policy).toMatch(/base-uri 'self'/);
     expect(/frame-ancestors 'none'/.test(policy), address).toBe(address === '/ai-embed' ? false : !address.startsWith('/img') && !address.startsWith('/no'));
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
@@ -35,23 +36,39 @@ test('Security: nothing but files whose name changes with their content is kept 
 });
 
 test.describe(() => {
-  test.use({expectedConsole: [/Content Security Policy/]});
+  test.use({expectedConsole: [/Content Security Policy|requires 'TrustedScript(URL)?'/]});
 
   test('Security: a script that is written into a page, or comes from elsewhere, does not run', {tag: '@security.injection'}, async ({page}) => {
     await visit(page, '/docs/sequence');
     const ran = await page.evaluate(async () => {
       const refused: string[] = [];
       document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
-      const inline = document.createElement('script');
-      inline.textContent = 'window.wasInjected = true';
-      const handler = document.createElement('img');
-      handler.setAttribute('onerror', 'window.wasInjected = true');
-      handler.src = 'data:image/png;base64,none';
-      document.body.append(inline, handler);
-      await new Promise((resolve) => handler.addEventListener('error', resolve));
-      return {wasInjected: 'wasInjected' in window, refused};
+      // The policy lets markup through, but not the code in it.
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:image/png;base64,none" onerror="window.wasInjected = true">');
+      await new Promise((resolve) => document.body.lastElementChild?.addEventListener('error', resolve));
+      const isRefused = (act: () => void) => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError || error instanceof EvalError;
+        }
+      };
+      const inline = document.body.appendChild(document.createElement('script'));
+      const sheet = document.body.appendChild(document.createElement('style'));
+      sheet.textContent = 'h1 { display: none }';
+      return {
+        isStyled: getComputedStyle(document.querySelector('h1')!).display === 'none',
+        refused,
+        refusesInline: isRefused(() => (inline.textContent = 'window.wasInjected = true')),
+        refusesCode: isRefused(() => void Reflect.construct(Function, ['window.wasInjected = true'])),
+        refusesOrigin: isRefused(() => (document.createElement('script').src = 'https://scripts.example.com/a.js')),
+        takesOwn: !isRefused(() => (document.createElement('script').src = '/assets/js/a.js')),
+        wasInjected: 'wasInjected' in window,
+      };
     });
-    expect(ran.wasInjected).toBe(false);
+    expect([ran.wasInjected, ran.isStyled]).toEqual([false, false]);
+    expect([ran.refusesInline, ran.refusesCode, ran.refusesOrigin, ran.takesOwn]).toEqual([true, true, true, true]);
     expect(ran.refused.some((directive) => directive.startsWith('script-src'))).toBeTruthy();
   });
 });
