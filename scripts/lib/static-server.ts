@@ -42,6 +42,8 @@ export async function serveBuild(directory: string, port = 0, baseUrl = '/', isP
     request.url = address.slice(baseUrl.length - 1);
     void handler(request, response, {public: directory, cleanUrls: false, directoryListing: false});
   });
+  // A client that reuses a connection must not meet one that is just being closed.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -1,10 +1,10 @@
-// Change: a link leads out of a crash outside the layout, too.
+// Change: a link leads out of a crash outside the layout, too, and it is reported where reports are wanted.
 import ErrorPage from '@theme-original/Error';
 import type {Props} from '@theme/Error';
 import React, {type ReactNode} from 'react';
-import {useLeavingCrash} from '@site/src/hooks/useLeavingCrash';
+import {useCrash} from '@site/src/hooks/useCrash';
 
 export default function ErrorPageToLeave(props: Props): ReactNode {
-  useLeavingCrash(props.tryAgain);
+  useCrash(props);
   return <ErrorPage {...props} />;
 }

@@ -2,13 +2,11 @@
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import React, {useEffect, type ReactNode} from 'react';
-import {useLeavingCrash} from '@site/src/hooks/useLeavingCrash';
-import {report} from '@site/src/lib/report';
+import React, {type ReactNode} from 'react';
+import {useCrash} from '@site/src/hooks/useCrash';
 
 export default function ErrorPageContentWithTitle(props: Props): ReactNode {
-  useLeavingCrash(props.tryAgain);
-  useEffect(() => report('crash', String(props.error)), [props.error]);
+  useCrash(props);
   return (
     <>
       <Head>
