@@ -139,7 +139,7 @@ test.describe(() => {
   test.use({expectedConsole: [/ERR_FAILED/]});
 
   test('Demo: a part that does not arrive can be asked for again', {tag: '@demos.failure'}, async ({page}) => {
-    await page.route('**/assets/js/demo-*.js', (route) => route.abort());
+    await page.route('**/assets/js/demo-*.js*', (route) => route.abort());
     await visit(page, '/docs/spring');
     const demo = demoOn(page, 'spring');
     await demo.getByRole('button', {name: /^Play/}).click();

@@ -122,7 +122,7 @@ test('Page load: the spinner appears after a short delay, not at once', {tag: '@
 });
 
 test('A page whose first files fail stays readable', {tag: '@loading.first-files'}, async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => (/runtime|main/.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.route('**/assets/js/*.js*', (route) => (/runtime|main/.test(route.request().url()) ? route.continue() : route.abort()));
   await page.goto('/docs/sequence');
   await expect(page.getByRole('heading', {level: 1, name: '<Sequence>'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'from?'})).toBeVisible();
