@@ -7,7 +7,7 @@ import {navbar} from '../../../config/navbar';
 import {announcementBar} from '../../../config/site';
 import config from '../../../docusaurus.config';
 
-/** Navbar items that the theme offers and this site does not show, as it has one version and one language. */
+/** Navbar items that the theme offers and this site does not show on a wide screen, as it has one version and one language. */
 const EXTRA_ITEMS: NavbarItem[] = [
   {type: 'docsVersionDropdown', position: 'left'},
   {type: 'docsVersion', position: 'left'},
@@ -21,7 +21,7 @@ const EXTRA_COLUMN = {title: 'Kit', items: [{html: '<em>Markup of the footer</em
 const themeConfig: ThemeConfig = {
   ...config.themeConfig,
   announcementBar: announcementBar && {...announcementBar, backgroundColor: '#123456', textColor: '#fedcba'},
-  navbar: {...navbar, items: [...(navbar.items ?? []), ...EXTRA_ITEMS]},
+  navbar: {...navbar, items: [...(navbar.items ?? []).filter(({className}) => className !== 'in-menu-only'), ...EXTRA_ITEMS]},
   footer: {...footer, links: [...(footer.links ?? []), EXTRA_COLUMN]},
 };
 
