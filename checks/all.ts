@@ -4,6 +4,7 @@ import {availability} from './availability';
 import type {Check} from './check';
 import {cli} from './cli';
 import {commands} from './commands';
+import {coverage} from './coverage';
 import {data} from './data';
 import {demos} from './demos';
 import {frontMatter} from './front-matter';
@@ -43,6 +44,7 @@ export const CHECKS: Check[] = [
   samples,
   commands,
   api,
+  coverage,
   cli,
   availability,
   sourceLinks,

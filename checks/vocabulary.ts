@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {openMemory, type Memory} from '../core/cache/remember';
 import {componentsOn} from '../core/corpus/components';
 import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import {isExportedBy, propFindings} from '../core/toolkit/component-props';
-import {programOf} from '../core/toolkit/corpus-program';
+import {propFindings} from '../core/toolkit/component-props';
 import {TEXTS, type Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
@@ -25,9 +23,6 @@ export const vocabulary: Check = {
   run(corpus) {
     const registered = registeredComponents(fs.readFileSync(path.join(corpus.dir, REGISTRY), 'utf8')).filter((name) => name !== NOT_FOR_WRITERS);
     const uses = judgedTexts(corpus).flatMap(componentsOn);
-    const memory = openMemory<boolean>(corpus.dir, 'exports');
-    const inProps = propFindings(uses, exportsIn(corpus, memory));
-    memory.save({prune: corpus.isWhole});
     return {
       count: uses.length,
       looked: `uses of ${registered.length} components`,
@@ -38,7 +33,7 @@ export const vocabulary: Check = {
             finding(file, line, `<${name}> is not a component of this site.`, `Use one of ${registered.join(', ')}, or register it in ${REGISTRY}.`),
           ),
         ...undocumented(corpus, registered),
-        ...inProps,
+        ...propFindings(uses),
         ...tooMany(registered),
       ],
     };
@@ -56,14 +51,6 @@ function undocumented({dir, pages}: Corpus, registered: string[]): Finding[] {
     ...registered.filter((name) => !shown.has(name)).map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Add an example of it.')),
   ];
 }
-
-/** Whether a package exports a name, as far as possible from memory. */
-const exportsIn = (corpus: Corpus, memory: Memory<boolean>) => (name: string, specifier: string) => {
-  const known = memory.get([name, specifier]);
-  const isExported = known ?? isExportedBy(programOf(corpus).toolkit, name, specifier);
-  if (known === undefined) memory.set([name, specifier], isExported);
-  return isExported;
-};
 
 const tooMany = (registered: string[]): Finding[] =>
   registered.length > MAX_COMPONENTS

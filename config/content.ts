@@ -2,6 +2,7 @@ import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
+import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
@@ -12,7 +13,7 @@ import {site} from './site';
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
 export const mdx = {
-  beforeDefaultRemarkPlugins: [remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids],
+  beforeDefaultRemarkPlugins: [remarkExportedTypes, remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids],
   beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
 };
 

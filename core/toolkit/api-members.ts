@@ -15,6 +15,8 @@ export type Member = {
   types: ts.Type[];
   /** Default value given in the JSDoc, as code. */
   jsDocDefault?: string;
+  /** Itself in each variant of a union; absent where it is no property. */
+  symbols?: ts.Symbol[];
 };
 
 const DEEPEST = 12;
@@ -54,6 +56,7 @@ export function toMember(checker: ts.TypeChecker, symbol: ts.Symbol, optional = 
     inherited: files.length > 0 && !files.some(isToolkitFile),
     types: [checker.getTypeOfSymbol(symbol)],
     jsDocDefault: tags.filter(({name}) => name === 'default').map(text)[0] ?? DEFAULT_IN_PROSE.exec(comment)?.[1],
+    symbols: [symbol],
   };
 }
 
@@ -111,6 +114,7 @@ function merge(lists: Member[][], isOptional: (found: Member[]) => boolean): Mem
     inherited: found.every(({inherited}) => inherited),
     types: found.flatMap(({types}) => types),
     jsDocDefault: found.find(({jsDocDefault}) => jsDocDefault !== undefined)?.jsDocDefault,
+    symbols: found.flatMap(({symbols = []}) => symbols),
   }));
 }
 

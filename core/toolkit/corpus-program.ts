@@ -1,8 +1,6 @@
-import {componentsOn} from '../corpus/components';
 import {judgedPages, judgedTexts, type Corpus, type Page} from '../corpus/corpus';
 import {fencesOf} from '../corpus/fences';
 import {isSample} from './samples';
-import {packagesOfTypes} from './component-props';
 import {openProgram, type SharedProgram} from './program';
 
 /** What an API page is about; a page about the configuration names no export. */
@@ -27,7 +25,7 @@ export function programOf(corpus: Corpus): SharedProgram {
   const known = opened.get(corpus);
   if (known) return known;
   const texts = judgedTexts(corpus);
-  const specifiers = [...judgedPages(corpus).flatMap((page) => subjectOf(page)?.specifier ?? []), ...packagesOfTypes(texts.flatMap(componentsOn))];
+  const specifiers = judgedPages(corpus).flatMap((page) => subjectOf(page)?.specifier ?? []);
   const program = openProgram(corpus.dir, texts.flatMap((page) => fencesOf(corpus.dir, page)).filter(isSample), [...new Set(specifiers)].sort());
   opened.set(corpus, program);
   return program;

@@ -8,6 +8,8 @@ export type Toolkit = {
   checker: ts.TypeChecker;
   /** Exports of a package (all of its entry points) or of one entry point, aliases resolved; undefined when it is not installed. */
   exportsOf: (specifier: string) => Map<string, ts.Symbol> | undefined;
+  /** Exports of the main entry point of a package. */
+  mainExportsOf: (specifier: string) => Map<string, ts.Symbol> | undefined;
 };
 
 /** Type declarations of the toolkit's own packages, as opposed to those of React, the DOM or AWS. */
@@ -45,16 +47,17 @@ export function entryFiles(dir: string, specifiers: string[], options: ts.Compil
 /** The toolkit as a program that holds its entry points knows it. */
 export function toolkitIn(program: ts.Program, entries: Map<string, string[]>): Toolkit {
   const checker = program.getTypeChecker();
+  const exportsIn = (files: string[]) => {
+    if (files.length === 0) return undefined;
+    const modules = files.flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.Node) ?? []);
+    return new Map(
+      modules.flatMap((module) => checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(checker, symbol)] as const)).reverse(),
+    );
+  };
   return {
     checker,
-    exportsOf(specifier) {
-      const files = entries.get(specifier) ?? [];
-      if (files.length === 0) return undefined;
-      const modules = files.flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.Node) ?? []);
-      return new Map(
-        modules.flatMap((module) => checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(checker, symbol)] as const)).reverse(),
-      );
-    },
+    exportsOf: (specifier) => exportsIn(entries.get(specifier) ?? []),
+    mainExportsOf: (specifier) => exportsIn((entries.get(specifier) ?? []).slice(0, 1)),
   };
 }
 

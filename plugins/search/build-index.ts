@@ -61,13 +61,25 @@ type SiteTerms = {rare: ReadonlySet<string>; linkText: ReadonlyMap<string, strin
 function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section, {rare, linkText}: SiteTerms): Field[] {
   const isPage = level === 1;
   return [
-    {weight: 8, terms: titleTerms(heading)},
+    {weight: 8, terms: isListed(page, text) ? wholeNames(heading) : titleTerms(heading)},
     {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
     {weight: 2.5, terms: isPage ? proseTerms(page.description) : []},
     {weight: 0.7, terms: isPage ? (linkText.get(page.url) ?? []) : []},
     {weight: 5, terms: quoted.split('\n').flatMap((line) => bigramTerms(line))},
     {weight: 1, terms: [...proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`), ...proseTerms(text.slice(TEXT_LENGTH)).filter((term) => rare.has(term))]},
   ];
+}
+
+/** An entry of `<Exports>`, of which search knows the name alone. */
+const isListed = ({kind}: SearchPage, text: string): boolean => kind === 'type' && text === '';
+
+/**
+ * Names of types repeat the words of what they belong to, so that their parts would make those words count less everywhere.
+ * So would constants such as DEFAULT_TIMEOUT, which are found by the page.
+ */
+function wholeNames(heading: string): string[] {
+  const names = new Set(heading.toLowerCase().split(', '));
+  return titleTerms(heading).filter((term) => names.has(term));
 }
 
 function rareTerms(pages: SearchPage[]): Set<string> {

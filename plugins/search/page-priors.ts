@@ -4,7 +4,7 @@ import type {SearchPage} from './records';
 const IN_LINK_FACTOR = 0.15;
 
 /** Pages that are about something else and mention a lot. */
-const KIND_PRIORS: Record<string, number> = {migration: 0.7, legal: 0.8};
+const KIND_PRIORS: Record<string, number> = {migration: 0.7, legal: 0.8, type: 0.8};
 
 /**
  * Products beside the toolkit, and work on the toolkit itself. They share the toolkit's words, so their pages would crowd out the toolkit's own;

@@ -69,18 +69,19 @@ export function readPage(html: string, url: string): SearchPage | undefined {
   const title = headingText(heading);
 
   const description = meta('description') ?? '';
+  const status = attribute('[data-status]', 'data-status');
   const sections = sectionsOf(main, title);
   const [first] = sections;
   if (first && !first.text.startsWith(description)) first.text = `${description} ${first.text}`.trim();
   return {
     url,
     title,
-    group: groupOf(document, url),
+    group: withStatus(groupOf(document, url), status),
     language: meta('docsearch:language') ?? 'en',
     tag: tagOf(meta('docsearch:docusaurus_tag')),
     kind: attribute('[data-kind]', 'data-kind'),
     package: attribute('[data-kind]', 'data-package'),
-    status: attribute('[data-status]', 'data-status'),
+    status,
     description,
     links: linksIn(main, url),
     sections,
@@ -118,8 +119,8 @@ function sectionsOf(main: Element, title: string): Section[] {
 }
 
 function linksIn(main: Element, from: string): PageLink[] {
-  // The line below the title is the same on many pages, so it recommends nothing.
-  return selectAll('a[href^="/"]:not([data-status] *)', main)
+  // The line below the title is the same on many pages, and the names of types in code are links wherever they occur: neither recommends anything.
+  return selectAll('a[href^="/"]:not([data-status] *, [data-search="skip"] *, code a)', main)
     .filter(isTag)
     .map((link) => ({url: (getAttributeValue(link, 'href') ?? '').replace(/[#?].*$/, ''), around: sentenceAround(link)}))
     .filter(({url}) => url !== from);
@@ -149,6 +150,9 @@ function groupOf(document: ParentNode, url: string): string {
   if (crumbs.length > 0) return 'Documentation';
   return SECTIONS.find(({id}) => url.includes(`/${id}`))?.title ?? 'Site';
 }
+
+/** Results say beside the group that a page is about something deprecated, unstable or in alpha. */
+const withStatus = (group: string, status: string | undefined): string => (status ? `${group} · ${status}` : group);
 
 /** Lists of posts have their own tags, which no reader's filter asks for. */
 const tagOf = (tag = ''): string => (tag.startsWith('docs-') ? tag : 'default');

@@ -33,6 +33,7 @@ export const cloud = [
       'lambda/expresswebhook',
       'lambda/approuterwebhook',
       'lambda/pagesrouterwebhook',
+      'lambda/types',
     ],
   },
   {
@@ -53,6 +54,7 @@ export const cloud = [
       'cloudrun/getorcreatebucket',
       'cloudrun/getregions',
       'cloudrun/testpermissions',
+      'cloudrun/types',
     ],
   },
   {

@@ -44,6 +44,7 @@ export const core = [
       'version',
       'video',
       'watchstaticfile',
+      'types',
     ],
   },
   {
@@ -116,7 +117,7 @@ export const core = [
       },
     ],
   },
-  {type: 'category', label: '@remotion/player', items: ['player/installation', 'player/api', 'player/thumbnail']},
+  {type: 'category', label: '@remotion/player', items: ['player/installation', 'player/api', 'player/thumbnail', 'player/types']},
   {type: 'category', label: '@remotion/bundler', items: ['bundler', 'bundle']},
   {
     type: 'category',
@@ -139,6 +140,7 @@ export const core = [
       'renderer/ensure-ffmpeg',
       'renderer/ensure-ffprobe',
       'renderer/get-can-extract-frames-fast',
+      'renderer/types',
     ],
   },
   {

@@ -10,6 +10,7 @@ export const motion = [
       'transitions/transitionseries',
       'transitions/use-transition-progress',
       'transitions/audio-transitions',
+      'transitions/types',
       {
         type: 'category',
         label: 'Presentations',
@@ -62,6 +63,7 @@ export const motion = [
       'shapes/make-rect',
       'shapes/make-star',
       'shapes/make-triangle',
+      'shapes/types',
     ],
   },
   {

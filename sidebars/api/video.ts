@@ -18,6 +18,7 @@ export const video = [
       'media-parser/node-writer',
       'media-parser/webcodecs-timescale',
       'media-parser/types',
+      'media-parser/errors',
     ],
   },
   {
@@ -42,11 +43,15 @@ export const video = [
       'webcodecs/extract-frames-on-web-worker',
       'webcodecs/create-video-decoder',
       'webcodecs/create-audio-decoder',
+      'webcodecs/create-video-encoder',
+      'webcodecs/create-audio-encoder',
       'webcodecs/rotate-and-resize-video-frame',
       'webcodecs/convert-audiodata',
       'webcodecs/get-partial-audio-data',
       'webcodecs/web-fs-writer',
+      'webcodecs/can-use-web-fs-writer',
       'webcodecs/buffer-writer',
+      'webcodecs/types',
     ],
   },
 ] satisfies SidebarsConfig[string];

@@ -29,8 +29,7 @@ export const DEFECTS: Defect[] = [
   own('docs/angular.mdx', 'demos', /no demo "no-such-demo"/, append('<Demo id="no-such-demo" />')),
   own('docs/artifacts.mdx', 'demos', /has no variant "round"/, append('<Demo id="make-shape" variant="round" />')),
   own('docs/ask-in-public.mdx', 'demos', /on this page twice/, append('<Demo id="noise-2d" />\n\n<Demo id="noise-2d" />')),
-  own('docs/authoring-packages.mdx', 'vocabulary', /does not export PlayerReference/, append('<TypeRef name="PlayerReference" pkg="@remotion/player" />')),
-  own('docs/brownfield.mdx', 'vocabulary', /@remotion\/plaier does not export/, append('<TypeRef name="PlayerRef" pkg="@remotion/plaier" />')),
+  own('docs/authoring-packages.mdx', 'vocabulary', /<Exports>: @remotion\/plaier is not/, append('<Exports of="@remotion/plaier" />')),
   own('docs/bun.mdx', 'vocabulary', /@remotion\/plaier is not a package/, append('<Install pkg="@remotion/plaier" />')),
 
   // Front matter and place

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {api, inspectPages} from '../../checks/api';
+import {coverage} from '../../checks/coverage';
 import {readCorpus} from '../../core/corpus/corpus';
-import {coverageFigure, publicExportsWithoutPage} from '../../core/toolkit/coverage';
+import {coverageFigure, coverageOf} from '../../core/toolkit/coverage';
 import {sourceDefaults} from '../../core/toolkit/source-defaults';
 
 const fixture = (name: string, only?: string[]) => readCorpus(path.join(__dirname, '../fixtures/api', name), only);
@@ -62,12 +63,12 @@ test('one page alone is compared without a look at the whole toolkit', async () 
 test('the coverage counts the public exports that pages are on', () => {
   const {dir, pages} = fixture('sound');
   const packages = ['remotion', '@remotion/shapes'];
-  const {all, missing} = publicExportsWithoutPage(dir, pages, packages);
-  const names = new Set(missing.map(({name}) => name));
-  assert.equal(all.length - missing.length, 6);
+  const found = coverageOf(dir, pages, packages);
+  const names = new Set(found.missing.map(({name}) => name));
+  assert.equal(found.all.length - found.missing.length, 6);
   assert.ok(names.has('spring') && names.has('Circle') && !names.has('Series') && !names.has('makePie'));
-  assert.ok(!all.some(({name}) => name === 'Internals'));
-  assert.match(coverageFigure({all, missing}), /^6 of \d{2,3} public exports have a page \(6 of \d{2} without types\)$/);
+  assert.ok(!found.all.some(({name}) => name === 'Internals'));
+  assert.match(coverageFigure(found), /^6 of \d{2} exported values and 0 of \d{2} types are documented, 0 and 0 of them in lists$/);
 });
 
 test('defaults are read off JavaScript where they are plain, also through forwardRef, constants and inner components', (t) => {
@@ -99,4 +100,12 @@ exports.wait = wait;
   const wait = sourceDefaults(path.join(dir, 'clip.d.ts'), 'wait');
   assert.deepEqual(wait.arguments, [undefined, undefined, '3']);
   assert.deepEqual(Object.fromEntries(wait.members[1] ?? []), {timeout: '30_000'});
+});
+
+test('what a list has no entry for is found, and so is what no page explains', async () => {
+  const {findings} = await coverage.run(readCorpus(path.join(__dirname, '../fixtures/coverage')));
+  const messages = findings.map(({file, line, message}) => `${file}:${line} ${message}`);
+  assert.ok(messages.includes('docs/gif/index.mdx:11 GifFilter is not in the list of @remotion/gif.'));
+  assert.ok(messages.includes('docs:1 Sequence, which remotion exports, is explained nowhere.'));
+  assert.ok(!messages.some((message) => message.includes('GifFillMode')));
 });

@@ -92,3 +92,11 @@ test('a site whose pages share no words outgrows the budget of the index', () =>
   const points = growthOf(many, {});
   assert.ok(points[3].brotli * growthFactor(points, 745 / many.length) > BUDGETS.searchIndex);
 });
+
+test('of an entry in a list of types, the whole name is indexed and its parts are not', () => {
+  const section = (heading: string) => ({level: 2, heading, anchor: heading.toLowerCase(), text: '', quoted: ''});
+  const of = (kind: string) => ({...page('Types', ''), kind, sections: [section('SequenceProps'), section('DEFAULT_TIMEOUT')]});
+  const termsOf = (kind: string) => buildIndex([of(kind)], {}).terms.filter((term) => /sequence|props|timeout/.test(term));
+  assert.deepEqual(termsOf('type'), ['sequenceprops']);
+  assert.deepEqual(termsOf('guide'), ['defaulttimeout', 'props', 'sequence', 'sequenceprops', 'timeout']);
+});

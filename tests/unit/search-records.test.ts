@@ -9,7 +9,7 @@ test('a page is read with the anchors, the category and the facts of its HTML, w
   const read = readPage(
     html(
       `<ul><li class=breadcrumbs__item><span class=breadcrumbs__link>Guides</span><li class=breadcrumbs__item><span class=breadcrumbs__link>Title</span></ul>
-       <div class="theme-doc-markdown"><header><p data-search=skip data-kind=guide data-package=remotion>API</p><h1>Title</h1><p data-search=skip data-status=alpha><a href="/docs/d">Not finished</a></p></header><p>Two. See <a href="/docs/b#c">One</a> for more. Three.</p><nav>menu</nav>
+       <div class="theme-doc-markdown"><header><p data-search=skip data-kind=guide data-package=remotion>API</p><h1>Title</h1><p data-search=skip data-status=alpha><a href="/docs/d">Not finished</a></p></header><p>Two. See <a href="/docs/b#c">One</a> for more. Three.</p><p data-search=skip><a href="/docs/e">Used by</a></p><nav>menu</nav>
        <h2 id="part">Part<a class="hash-link" href="#part">\u200b</a></h2><p>Two <b>and</b> <code>npm run it</code>.</p><figure data-lang=tsx><pre><code>const a = 1;</code></pre></figure>
        <figure data-lang=txt><pre><code>Error: no such thing</code></pre></figure><div hidden>other tab</div><script>code</script><h2 id="_R_1_">Made up</h2></div>`,
       '<meta name=description content="What it is.">',
@@ -19,7 +19,7 @@ test('a page is read with the anchors, the category and the facts of its HTML, w
   assert.deepEqual(read, {
     url: '/docs/a',
     title: 'Title',
-    group: 'Guides',
+    group: 'Guides · alpha',
     language: 'en',
     tag: 'docs-default-current',
     kind: 'guide',

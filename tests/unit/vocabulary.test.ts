@@ -18,7 +18,7 @@ test('vocabulary fails on unknown, undocumented and unshown components, packages
       'CONTRIBUTING.md:1 <Steps> is not documented.',
       'docs/contributing/docs.mdx:1 <Steps> is not shown in use.',
       'docs/contributing/docs.mdx:5 <Install>: @remotion/plaier is not a package that this site documents.',
-      'docs/contributing/docs.mdx:7 <TypeRef>: @remotion/player does not export PlayerReference.',
+      'docs/contributing/docs.mdx:7 <Exports>: @remotion/plaier is not a package that this site documents.',
     ],
   );
 });

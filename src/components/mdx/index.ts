@@ -12,6 +12,7 @@ export const vocabulary = {
   CodeSample,
   CompanyRecord: onUse('CompanyRecord'),
   Demo: onUse('Demo'),
+  Exports: onUse('Exports'),
   ExternalVideo: onUse('ExternalVideo'),
   FrameRate: onUse('FrameRate'),
   Install,
@@ -19,5 +20,4 @@ export const vocabulary = {
   PageGrid: onUse('PageGrid'),
   RunsIn,
   Steps,
-  TypeRef: onUse('TypeRef'),
 };

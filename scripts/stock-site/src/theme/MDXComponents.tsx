@@ -14,5 +14,5 @@ export default {
   PageGrid: Stub,
   RunsIn: Stub,
   Steps: Stub,
-  TypeRef: Stub,
+  Exports: Stub,
 };

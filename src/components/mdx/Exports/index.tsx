@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The package; plugins/exported-types adds what it exports. */
+  of: string;
+  children?: ReactNode;
+};
+
+/** The types and constants of a package that no page is about, as its published declarations have them. */
+export function Exports({children}: Props): ReactNode {
+  return <div className={styles.exports}>{children}</div>;
+}
