@@ -15,8 +15,10 @@ const FLOORS = {
   plugins: {folders: ['plugins'], below: ['content', 'core', 'src']},
   config: {folders: ['config', 'sidebars', 'sidebars.ts', 'docusaurus.config.ts'], below: ['content', 'core', 'src', 'plugins']},
   checks: {folders: ['checks'], below: ['content', 'core', 'config']},
-  scripts: {folders: ['scripts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks']},
-  tests: {folders: ['tests', 'playwright.config.ts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'scripts']},
+  // Claims of the pages, tried with the packages themselves.
+  probes: {folders: ['probes'], below: []},
+  scripts: {folders: ['scripts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'probes']},
+  tests: {folders: ['tests', 'playwright.config.ts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'probes', 'scripts']},
 };
 
 /** @param {string[]} names */

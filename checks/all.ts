@@ -17,6 +17,7 @@ import {oneVersion} from './one-version';
 import {orphans} from './orphans';
 import {ownLinks} from './own-links';
 import {posts} from './posts';
+import {probes} from './probes';
 import {readme} from './readme';
 import {samples} from './samples';
 import {sidebars} from './sidebars';
@@ -42,6 +43,7 @@ export const CHECKS: Check[] = [
   licenseTerms,
   posts,
   samples,
+  probes,
   commands,
   api,
   coverage,

@@ -7,6 +7,7 @@ const CHECK: Step[] = [
   {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
   {name: 'content', command: 'tsx checks/run.ts'},
   {name: 'floors', command: 'tsx scripts/graph.ts'},
+  {name: 'probes in Node', command: 'tsx scripts/probes.ts --fast'},
   {name: 'types', command: 'tsc --noEmit -p .'},
   {name: 'styles', command: 'stylelint "src/**/*.css"'},
   {name: 'format', command: 'prettier --check --log-level warn .'},

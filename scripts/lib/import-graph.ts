@@ -6,7 +6,7 @@ const PROJECT = path.join(__dirname, '../..');
 const CONFIG = path.join(PROJECT, '.dependency-cruiser.mjs');
 
 /** Where code stands, from the ground up; the configuration says which of them may import which. */
-const PLACES = ['demos', 'data', 'core', 'src', 'plugins', 'sidebars', 'sidebars.ts', 'config', 'docusaurus.config.ts', 'checks', 'scripts', 'tests'];
+const PLACES = ['demos', 'data', 'core', 'src', 'plugins', 'sidebars', 'sidebars.ts', 'config', 'docusaurus.config.ts', 'checks', 'probes', 'scripts', 'tests'];
 
 type Cruised = {
   modules: {source: string; dependencies: {resolved: string}[]}[];

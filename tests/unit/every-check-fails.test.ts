@@ -22,6 +22,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
   'license-terms': ['license-terms', /in its own words/],
   posts: ['content/unknown-related', /not a page in docs/],
   samples: ['content/wrong-prop', /TS2322/],
+  probes: ['probes', /There is no probe|No page names/],
   commands: ['commands', /There is no command/],
   api: ['api/broken', /is not a member of/],
   coverage: ['coverage', /GifFilter is not in the list/],

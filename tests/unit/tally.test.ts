@@ -9,6 +9,7 @@ test('the tests of a step are counted by the summary that it prints', () => {
   assert.deepEqual(tallyOf(NODE, false), {passed: 5, failed: 3});
   assert.deepEqual(tallyOf(PLAYWRIGHT, false), {passed: 13, failed: 3});
   assert.deepEqual(tallyOf('  8 passed (1.1s)\n', true), {passed: 8, failed: 0});
+  assert.deepEqual(tallyOf('9 probes for 2 pages.\n7 passed, 2 failed\n', false), {passed: 7, failed: 2});
 });
 
 test('a step without tests counts as one, and so does one that fails before it has counted', () => {

@@ -1,0 +1,63 @@
+import {judgedTexts} from '../core/corpus/corpus';
+import {finding, type Finding} from '../core/corpus/finding';
+import {marksInCode, probeMarksOn, readProbes, type ProbeFile} from '../core/corpus/probes';
+import {nearest} from '../core/prose/nearest';
+import {TEXTS, type Check} from './check';
+
+/** The functions that make a probe; probes/lib/probe.ts says what each is for. */
+const MAKERS = ['inNode', 'inBrowser', 'byCommand'];
+const SENTENCE = /^\S+ .*[.]$/s;
+const LONGEST = 220;
+
+/** Each probe tries one claim, makes an assertion and is named on a page; each name on a page is that of a probe. `npm run probes` carries them out. */
+export const probes: Check = {
+  name: 'probes',
+  files: new RegExp(`${TEXTS.source}|^probes/`),
+  decides: /^probes\//,
+  run(corpus) {
+    const all = readProbes(corpus.dir);
+    const names = all.map(({name}) => name);
+    const everywhere = [...corpus.pages, ...corpus.partials].flatMap(probeMarksOn);
+    const marks = judgedTexts(corpus).flatMap(probeMarksOn);
+    const unknown = marks.filter(({name}) => !names.includes(name));
+    const pages = new Set(everywhere.map(({file}) => file)).size;
+    return {
+      count: all.length,
+      looked: `probes, named ${everywhere.length} times on ${pages} pages`,
+      findings: [
+        ...judgedTexts(corpus).flatMap((page) =>
+          marksInCode(page).map((line) => finding(page.file, line, 'The name of a probe stands in code.', 'Put the comment behind the closing backtick.')),
+        ),
+        ...unknown.map(({file, line, name}) =>
+          finding(file, line, `There is no probe ${name}.`, `Write probes/${name}.ts, or name one that exists: ${nearest(names, name).join(', ')}.`),
+        ),
+        ...all
+          .filter(({name}) => !everywhere.some((mark) => mark.name === name))
+          .map(({file, name}) =>
+            finding(file, 1, `No page names the probe ${name}.`, `Put {/* probe: ${name} */} after the sentence that it tries, or remove the probe.`),
+          ),
+        ...all.flatMap((probe) => inItself(probe, all)),
+      ],
+    };
+  },
+};
+
+function inItself({file, maker, claim, hasAssertion}: ProbeFile, all: ProbeFile[]): Finding[] {
+  if (!maker || !MAKERS.includes(maker))
+    return [
+      finding(
+        file,
+        1,
+        'The file is no probe.',
+        `Let it export by default what ${MAKERS.join('(), ')}() returns; what several probes share stands in probes/lib/.`,
+      ),
+    ];
+  const twin = claim && all.find((other) => other.claim === claim && other.file < file);
+  return [
+    ...(claim && SENTENCE.test(claim) && claim.length <= LONGEST
+      ? []
+      : [finding(file, 1, 'The probe has no claim.', `Pass ${maker}() one sentence of at most ${LONGEST} characters as a literal, with a period.`)]),
+    ...(twin ? [finding(file, 1, `It makes the same claim as ${twin.file}.`, 'Keep one of them; several pages may name it.')] : []),
+    ...(hasAssertion ? [] : [finding(file, 1, 'The probe asserts nothing.', 'Compare something that was computed, with a method of assert.')]),
+  ];
+}

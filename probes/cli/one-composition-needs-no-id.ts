@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import {byCommand} from '../lib/probe';
+
+export default byCommand('A project with one composition renders it without an id, into the folder out.', async (project) => {
+  project.withComposition();
+  const {code, output} = await project.remotion(['still']);
+  assert.equal(code, 0, output);
+  assert.ok(project.has('out/Note.png'));
+  assert.match(output, /\+ +out\/Note\.png/);
+});

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import {byCommand} from '../lib/probe';
+
+export default byCommand('--frame=-1 renders the last frame, and a frame beyond the end stops the command.', async (project) => {
+  project.withComposition();
+  assert.equal((await project.remotion(['still', 'Note', '--frame=-1'])).code, 0);
+  const {code, output} = await project.remotion(['still', 'Note', '--frame=10']);
+  assert.equal(code, 1);
+  assert.match(output, /Cannot use frame 10: Duration of composition is 10, therefore the highest frame that can be rendered is 9/);
+});

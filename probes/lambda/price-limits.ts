@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import {estimatePrice} from '@remotion/lambda/client';
+import {inNode} from '../lib/probe';
+
+export default inNode('estimatePrice() refuses memory out of range and missing or negative durations, and rounds tiny prices to 0.', () => {
+  const price = (change: object) =>
+    estimatePrice({region: 'us-east-1', memorySizeInMb: 2048, diskSizeInMb: 2048, lambdasInvoked: 1, durationInMilliseconds: 1000, ...change});
+  assert.throws(() => price({memorySizeInMb: 100}), /parameter 'memorySizeInMb' must be between 512 and 10240, but got 100/);
+  assert.throws(() => price({durationInMilliseconds: undefined}), /Parameter 'durationInMilliseconds' must be a number but got undefined/);
+  assert.throws(() => price({durationInMilliseconds: -1}), /Parameter 'durationInMilliseconds' must be over 0 but it is -1\./);
+  assert.equal(price({durationInMilliseconds: 1}), 0);
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {bundle} from '@remotion/bundler';
+import {readCorpus} from '../core/corpus/corpus';
+import {probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
+import {nearest} from '../core/prose/nearest';
+import {KINDS, SECONDS, type Kind} from '../probes/lib/probe';
+import {settingsToEnvironment} from '../probes/lib/run-folder';
+import {readFlags, runScript, UsageError} from './lib/arguments';
+import {findBrowser} from './lib/browser';
+import {carryOutAll, type Outcome} from './lib/probe-workers';
+
+const PROJECT = path.join(__dirname, '..');
+const KIND_OF: Record<string, Kind> = {inNode: 'node', inBrowser: 'browser', byCommand: 'command'};
+const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
+
+/** Carries out the probes, or those of pages, folders and names, and says which sentences of which pages are no longer true. */
+async function runProbes(args: string[]): Promise<number> {
+  const {flags, names} = readFlags(args, ['--fast']);
+  const marks = readCorpus(PROJECT).pages.flatMap(probeMarksOn);
+  const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
+  const outcomes = new Map<string, Outcome>();
+  const started = Date.now();
+  try {
+    const environment = settingsToEnvironment(await prepare(folder, wanted));
+    const tasks = wanted.map((probe) => ({file: probe.file, seconds: SECONDS[kindOf(probe)], needsBrowser: kindOf(probe) === 'browser'}));
+    await carryOutAll(tasks, environment, (outcome) => {
+      outcomes.set(outcome.file, outcome);
+      if (outcome.problem)
+        report(
+          wanted.find(({file}) => file === outcome.file)!,
+          outcome.problem,
+          marks,
+        );
+    });
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  const failed = [...outcomes.values()].filter(({problem}) => problem).length;
+  const counts = KINDS.map((kind) => `${wanted.filter((probe) => kindOf(probe) === kind).length} ${LABELS[kind]}`);
+  const pages = new Set(marks.filter(({name}) => wanted.some((probe) => probe.name === name)).map(({file}) => file)).size;
+  console.log(`${wanted.length} probes for ${pages} pages: ${counts.join(', ')}. ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
+  console.log(`${outcomes.size - failed} passed, ${failed} failed`);
+  return failed === 0 && wanted.length > 0 ? 0 : 1;
+}
+
+const LABELS: Record<Kind, string> = {node: 'in Node', browser: 'in a browser', command: 'by commands'};
+
+/** What a failure means for readers: the sentences that are no longer true. */
+function report({name, claim = '', file}: ProbeFile, problem: string, marks: ProbeMark[]): void {
+  console.log(`\n${name}: ${claim}\n  ${problem.split('\n').slice(0, 12).join('\n  ')}`);
+  for (const mark of marks.filter((each) => each.name === name)) console.log(`  → ${mark.file}:${mark.line} no longer holds, or ${file} is wrong.`);
+}
+
+/** @throws UsageError when a name is that of no probe and of no page with probes */
+function select(probes: ProbeFile[], marks: ProbeMark[], names: string[]): ProbeFile[] {
+  if (names.length === 0) return probes;
+  const named = names.flatMap((wanted) => {
+    const page = path.relative(PROJECT, path.resolve(wanted)).split(path.sep).join('/');
+    const onPage = new Set(marks.filter((mark) => mark.file === page).map((mark) => mark.name));
+    const found = probes.filter(
+      ({name, file}) => onPage.has(name) || name === wanted || file === page || file.startsWith(`${page}/`) || name.startsWith(`${wanted}/`),
+    );
+    if (found.length > 0) return found;
+    const known = [...probes.map(({name}) => name), ...marks.map((mark) => mark.file)];
+    throw new UsageError(`${wanted} names no probe, and is no page that names one. Similar: ${nearest(new Set(known), wanted).join(', ')}.`);
+  });
+  return [...new Set(named)];
+}
+
+/** Makes what the probes share: a browser without a network, and a bundle of the scenes. Without probes that need them, neither is looked for. */
+async function prepare(folder: string, wanted: ProbeFile[]) {
+  const kinds = new Set(wanted.map(kindOf));
+  const browser = kinds.has('browser') || kinds.has('command') ? offlineBrowser(folder) : '';
+  const bundled = kinds.has('browser')
+    ? await bundle({entryPoint: path.join(PROJECT, 'probes/scenes/entry.tsx'), outDir: path.join(folder, 'bundle'), onProgress: () => undefined})
+    : '';
+  return {folder, browser, bundle: bundled};
+}
+
+/** A script that starts the browser so that it finds this machine only, and writes down its process. */
+function offlineBrowser(folder: string): string {
+  const file = path.join(folder, 'browser');
+  const rules = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+  fs.writeFileSync(file, `#!/bin/sh\necho $$ >> "\${PROBE_PIDS:-/dev/null}"\nexec "${findBrowser()}" --host-resolver-rules="${rules}" "$@"\n`, {mode: 0o755});
+  return file;
+}
+
+runScript(() => runProbes(process.argv.slice(2)));
