@@ -5,8 +5,8 @@
  * @type {Record<string, {folders: string[]; below: string[]}>}
  */
 const FLOORS = {
-  // What the site is about: prose, facts and demos import nothing but packages.
-  content: {folders: ['docs', 'blog', 'learn', 'success-stories', 'data', 'demos'], below: []},
+  // What the site is about: prose, facts, demos and figures import nothing but packages.
+  content: {folders: ['docs', 'blog', 'learn', 'success-stories', 'data', 'demos', 'figures'], below: []},
   // What is true of the content and of the packages, as plain functions.
   core: {folders: ['core'], below: ['content']},
   // What a reader downloads, and nothing else. Types of core are gone once compiled.

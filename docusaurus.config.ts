@@ -73,6 +73,8 @@ const config: Config = {
     plugin('dark-without-script'),
     plugin('demos'),
     [plugin('docs'), docs],
+    plugin('examples'),
+    plugin('figures'),
     plugin('lean-client'),
     plugin('licences'),
     plugin('live-checks'),

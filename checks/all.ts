@@ -7,6 +7,7 @@ import {commands} from './commands';
 import {coverage} from './coverage';
 import {data} from './data';
 import {demos} from './demos';
+import {figures} from './figures';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {images} from './images';
@@ -60,6 +61,7 @@ export const CHECKS: Check[] = [
   sources,
   status,
   demos,
+  figures,
   wordList,
   readme,
   statements,

@@ -7,7 +7,7 @@ import {CHECKS} from './all';
 export type Targets = {checks?: string[]; names?: string[]};
 
 /** Where files stand that the checks look at, apart from those at the top of the project. */
-const FOLDERS = ['docs', 'blog', 'learn', 'success-stories', 'data', 'demos', 'sidebars', 'checks', 'probes', 'src/pages'];
+const FOLDERS = ['docs', 'blog', 'learn', 'success-stories', 'data', 'demos', 'figures', 'sidebars', 'checks', 'probes', 'src/pages'];
 
 /**
  * Understands what was typed after `npm run check --`: names of checks, files and folders.

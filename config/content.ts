@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
 import {remarkDemos} from '../plugins/demos/remark';
 import {remarkExportedTypes} from '../plugins/exported-types/remark';
+import {remarkFigures} from '../plugins/figures/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
@@ -13,7 +14,7 @@ import {site} from './site';
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
 export const mdx = {
-  beforeDefaultRemarkPlugins: [remarkExportedTypes, remarkPageLinks, remarkDemos, remarkOnUse, remarkPageGrids],
+  beforeDefaultRemarkPlugins: [remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkOnUse, remarkPageGrids],
   beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
 };
 

@@ -7,6 +7,7 @@ import {CONTENT_ROOTS, type ContentRoot} from '../core/corpus/sections';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
 import {routeOf} from '../core/corpus/routes';
 import {pageStatuses} from '../core/data/page-status';
+import {usesOfExports} from '../core/demos/examples';
 import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
 import {demoIds, readDemoMeta} from '../core/demos/read';
 import type {Announcement} from '../src/lib/announcement';
@@ -18,6 +19,7 @@ const SITE = path.join(__dirname, '..');
 /**
  * Stops a build at front matter that the checks would reject too,
  * and adds what the page's header and footer show: the reading time in seconds, the status of a page about something unfinished or outdated,
+ * how many examples use what an API page is about,
  * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
@@ -28,16 +30,27 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // MDX partials under src/pages/ are imported by a page, which has the title.
   if (!CONTENT_ROOTS.includes(root)) return result;
   const {frontMatter, content} = result;
-  const timed = {...frontMatter, reading_seconds: readingSeconds(content)};
+  const isReference = REFERENCE.includes(String(frontMatter.kind));
+  const timed = {...frontMatter, reading_seconds: isReference ? undefined : readingSeconds(content)};
   if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
   checked(file, docFrontMatter, frontMatter);
   // Only plugins/old-anchors/ reads the anchors; without a value they are not sent to readers.
-  return {...result, frontMatter: {...timed, anchors: undefined, status: statuses().get(file.split(path.sep).join('/'))}};
+  return {
+    ...result,
+    frontMatter: {...timed, anchors: undefined, status: statuses().get(file.split(path.sep).join('/')), examples: examplesOf(frontMatter.export)},
+  };
 };
+
+/** Kinds of pages to look something up, which nobody reads from beginning to end. */
+const REFERENCE = ['api', 'api-index', 'cli', 'config', 'type'];
 
 /** Read once for all pages, since it loads the types of the packages. */
 let known: ReturnType<typeof pageStatuses> | undefined;
 const statuses = () => (known ??= pageStatuses(SITE, readPublished(SITE)));
+
+/** Read once for all pages. */
+let uses: ReturnType<typeof usesOfExports> | undefined;
+const examplesOf = (name: unknown) => (typeof name === 'string' ? (uses ??= usesOfExports(SITE)).get(name) : undefined);
 
 function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontMatter: object): output<Schema> {
   const parsed = schema.safeParse(frontMatter);

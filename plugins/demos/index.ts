@@ -71,7 +71,7 @@ const sourceOf = async ({id, meta, component, source, code, controls}: Demo): Pr
 const codeOf = ({source: text}: Demo, {component, pieces}: DemoSource): DemoCode => ({component, lines: linesOf(pieces), acts: actsOf(text)});
 
 const moduleOf = ({id, component}: Demo, source: DemoSource): string =>
-  `export {${component} as component} from '@site/demos/${id}/${component}';\nexport const source = ${JSON.stringify(source)};\n`;
+  `export {${component} as component} from '@site/demos/${id}/${component}';\nexport {default as card} from '../cards/${id}.json';\nexport const source = ${JSON.stringify(source)};\n`;
 
 /** Chunks are numbered to keep their names short: every page loads the names, even where nobody plays a demo. */
 function indexOf(content: Demo[]): string {

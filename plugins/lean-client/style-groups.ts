@@ -10,6 +10,8 @@ export const STYLE_GROUPS = {
   products: styleGroup('products', /src[\\/]components[\\/](lambda[\\/](?!MeasuredRenders)|player[\\/])/),
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
   demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Demo|ExternalVideo|FrameRate)[\\/]/),
+  figures: styleGroup('figures', /src[\\/]components[\\/]mdx[\\/]Figure[\\/]/),
+  examples: styleGroup('examples', /src[\\/]components[\\/]examples[\\/]/),
   askAi: styleGroup('ask-ai', /src[\\/]components[\\/]ai[\\/]styles/),
   searchModal: styleGroup('search-modal', /src[\\/]components[\\/]search[\\/]modal[\\/]/),
 };

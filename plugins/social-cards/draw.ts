@@ -51,7 +51,7 @@ export async function draw(page: SharedPage, poster?: Buffer): Promise<Buffer> {
  */
 export async function drawCached(page: SharedPage, poster: Buffer | undefined, cacheDir: string): Promise<{png: Buffer; isNew: boolean}> {
   const inputs = createHash('sha256')
-    .update(JSON.stringify([POSTER, card(page)]))
+    .update(JSON.stringify([POSTER, card(page, poster ? POSTER.width : 0)]))
     .update(ground(page.path));
   const file = path.join(cacheDir, `${inputs.update(poster ?? '').digest('hex')}.png`);
   try {

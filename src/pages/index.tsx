@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import {Examples} from '@site/src/components/home/Examples';
 import {Experts} from '@site/src/components/home/Experts';
 import {FirstSteps} from '@site/src/components/home/FirstSteps';
 import {Hero} from '@site/src/components/home/Hero';
@@ -22,6 +23,7 @@ export default function HomePage(): ReactNode {
         <Hero />
         <Parts />
         <Parameters />
+        <Examples />
         <RenderPlaces />
         <Products />
         <Templates />

@@ -38,6 +38,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
   data: ['catalog', /url/i],
   sources: ['sources', /source/],
   demos: ['demos', /It exports/],
+  figures: ['figures', /alt: Required/],
   'word-list': ['spelling', /already in the dictionaries/],
   readme: ['readme', /package\.json has no script/],
   status: ['status', /has a status in another entry|There is no page/],

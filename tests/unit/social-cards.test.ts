@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
+import sharp from 'sharp';
 import {drawCached} from '../../plugins/social-cards/draw';
 import {readPage} from '../../plugins/social-cards/read-page';
 import {cardPath} from '../../src/lib/card-path';
@@ -49,4 +50,20 @@ test('a card is drawn once; a changed title and a changed poster are drawn anew'
   for (const {png} of [first, pictured]) assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   assert.ok(first.png.equals(again.png));
   assert.ok(!first.png.equals(pictured.png));
+});
+
+test('no text runs into the logo, however long title and description are', async (t) => {
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  t.after(() => fs.rmSync(cache, {recursive: true}));
+  const poster = fs.readFileSync(path.join(__dirname, '../../static/img/demos/spring/780.webp'));
+  const logoOf = async (title: string, description: string, picture?: Buffer) => {
+    const {png} = await drawCached({card: 'x.png', title, description, path: '/docs/x'}, picture, cache);
+    return sharp(png).extract({left: 0, top: 530, width: 500, height: 100}).raw().toBuffer();
+  };
+  const long = 'Create a video project with React Router and render it on your own server or on Lambda';
+  for (const picture of [undefined, poster]) {
+    const plain = await logoOf('spring()', 'Short.', picture);
+    for (const title of ['Internationalization of compositions', long, 'calculateMetadataOnLambdaWithFetchedProps()'])
+      assert.ok(plain.equals(await logoOf(title, `${long}. ${long}.`, picture)), `${title}${picture ? ', with a poster' : ''}`);
+  }
 });

@@ -36,6 +36,8 @@ function blockOf(element: Element): string[] {
   if (/^h[1-6]$/.test(name)) return [`${'#'.repeat(Number(name[1]))} ${inline(element).trim()}`];
   if (name === 'pre') return [fence(element)];
   if (name === 'hr') return ['---'];
+  const figure = element.matches('[data-figure]') && element.querySelector('[role="img"]')?.getAttribute('aria-label');
+  if (figure) return [`*Figure: ${figure}*`];
   if (name === 'ul' || name === 'ol') return [listOf(element, name === 'ol')];
   if (name === 'table') return [tableOf(element)];
   if (name === 'blockquote') return [blocksOf(element).join('\n\n').replace(/^/gm, '> ')];

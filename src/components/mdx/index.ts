@@ -14,6 +14,7 @@ export const vocabulary = {
   Demo: onUse('Demo'),
   Exports: onUse('Exports'),
   ExternalVideo: onUse('ExternalVideo'),
+  Figure: onUse('Figure'),
   FrameRate: onUse('FrameRate'),
   Install,
   LicenseTerms: onUse('LicenseTerms'),

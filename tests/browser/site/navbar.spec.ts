@@ -11,6 +11,7 @@ const DROPDOWNS: Record<string, Record<string, string>> = {
     Timeline: '/docs/timeline/',
   },
   Resources: {
+    Examples: '/examples/',
     Learn: '/learn',
     Resources: '/docs/resources',
     Blog: '/blog',

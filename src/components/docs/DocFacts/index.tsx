@@ -1,6 +1,7 @@
+import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
-import {timecode} from '@site/src/lib/timecode';
+import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
 const KIND_NAMES: Record<string, string> = {
@@ -22,11 +23,15 @@ type Props = {
   packageName?: string;
   /** Path of the code in the toolkit's repository: a file, or the folder of a package. */
   source?: string;
-  seconds: number;
+  /** How long it takes to read; absent on pages to look something up. */
+  seconds?: number;
+  /** The export that the page documents, and how many demos use it. */
+  api?: string;
+  examples?: number;
 };
 
-/** The line above a page's title. The reading time is a timecode, in keeping with the site's style for numbers. */
-export function DocFacts({kind, packageName, source, seconds}: Props): ReactNode {
+/** The line above a page's title. */
+export function DocFacts({kind, packageName, source, seconds, api, examples}: Props): ReactNode {
   const {version, links} = useSiteConfiguration();
   return (
     <p className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
@@ -40,9 +45,8 @@ export function DocFacts({kind, packageName, source, seconds}: Props): ReactNode
         // The state of the documented release, so that the code is what the page describes.
         <a href={`${links.repository}/${/\.tsx?$/.test(source) ? 'blob' : 'tree'}/v${version}/${source}`}>Source code</a>
       )}
-      <span className={styles.time}>
-        <span className="timecode">{timecode(seconds)}</span> to read
-      </span>
+      {api && examples && <Link to={`/examples/?api=${api.toLowerCase()}`}>{`${examples} example${examples === 1 ? ' uses' : 's use'} it`}</Link>}
+      {seconds && <span className={styles.time}>{readingTime(seconds)}</span>}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 /** Written by plugins/demos. */
 declare module '@generated/demos/default/index' {
   import type {ComponentType} from 'react';
-  import type {DemoSource} from '@site/core/demos/types';
+  import type {DemoCard, DemoSource} from '@site/core/demos/types';
   import type {Values} from '@site/demos/lib/controls';
 
-  export const demos: Record<string, (() => Promise<{component: ComponentType<Values>; source: DemoSource}>) | undefined>;
+  export const demos: Record<string, (() => Promise<{component: ComponentType<Values>; source: DemoSource; card: DemoCard}>) | undefined>;
 }
 
 declare module '@generated/demos/default/cards/*.json' {

@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
-import type {DemoSource} from '@site/core/demos/types';
+import type {DemoCard, DemoSource} from '@site/core/demos/types';
 import type {Values} from '@site/demos/lib/controls';
 import type {Picture} from './Live/Picture';
 import type {LiveProps} from './types';
 
-export type LoadedDemo = {Live: ComponentType<LiveProps>; Picture: typeof Picture; component: ComponentType<Values>; source: DemoSource};
+export type LoadedDemo = {Live: ComponentType<LiveProps>; Picture: typeof Picture; component: ComponentType<Values>; source: DemoSource; card: DemoCard};
 
 /**
  * Loads the Player, which all demos share, and then the demo: in this order, so that no demo brings its own copy of the toolkit.

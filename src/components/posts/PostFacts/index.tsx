@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import {timecode} from '@site/src/lib/timecode';
+import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
 type Props = {
@@ -23,9 +23,7 @@ export function PostFacts({date, tags, seconds}: Props): ReactNode {
       <time className="timecode" dateTime={day}>
         {day}
       </time>
-      <span className={styles.time}>
-        <span className="timecode">{timecode(seconds)}</span> to read
-      </span>
+      <span className={styles.time}>{readingTime(seconds)}</span>
     </p>
   );
 }

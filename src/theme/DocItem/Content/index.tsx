@@ -14,11 +14,18 @@ import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   useOldAnchors();
-  const {kind, package: packageName, source, reading_seconds: seconds, status} = frontMatter as Record<string, unknown>;
+  const {kind, package: packageName, source, reading_seconds: seconds, status, export: name, examples} = frontMatter as Record<string, unknown>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        <DocFacts kind={String(kind)} packageName={packageName as string | undefined} source={source as string | undefined} seconds={Number(seconds)} />
+        <DocFacts
+          kind={String(kind)}
+          packageName={packageName as string | undefined}
+          source={source as string | undefined}
+          seconds={seconds as number | undefined}
+          api={name as string | undefined}
+          examples={examples as number | undefined}
+        />
         <Heading as="h1" className={kind === 'api' ? 'heading-code' : undefined}>
           {metadata.title}
         </Heading>
