@@ -8,6 +8,8 @@ import {propFindings} from '../core/toolkit/component-props';
 import {TEXTS, type Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
+/** What writes each of them as Markdown. */
+const SERIALIZERS = 'plugins/twins/components.ts';
 const GUIDE = 'CONTRIBUTING.md';
 /** The published page that shows every component in use. */
 const EXAMPLES = 'docs/contributing/docs.mdx';
@@ -15,11 +17,11 @@ const MAX_COMPONENTS = 15;
 /** Written by the build for every fence; writers never type it. */
 const NOT_FOR_WRITERS = 'CodeSample';
 
-/** The components that writers may use are few, registered in one file, documented and shown in use; no page uses any other. */
+/** The components that writers may use are few, registered in one file, documented, shown in use and written as Markdown; no page uses any other. */
 export const vocabulary: Check = {
   name: 'vocabulary',
-  files: new RegExp(`${TEXTS.source}|^${GUIDE}$|^${REGISTRY}$`),
-  decides: new RegExp(`^${REGISTRY}$`),
+  files: new RegExp(`${TEXTS.source}|^${GUIDE}$|^${REGISTRY}$|^${SERIALIZERS}$`),
+  decides: new RegExp(`^(${REGISTRY}|${SERIALIZERS})$`),
   run(corpus) {
     const registered = registeredComponents(fs.readFileSync(path.join(corpus.dir, REGISTRY), 'utf8')).filter((name) => name !== NOT_FOR_WRITERS);
     const uses = judgedTexts(corpus).flatMap(componentsOn);
@@ -33,6 +35,7 @@ export const vocabulary: Check = {
             finding(file, line, `<${name}> is not a component of this site.`, `Use one of ${registered.join(', ')}, or register it in ${REGISTRY}.`),
           ),
         ...undocumented(corpus, registered),
+        ...unserialized(corpus, registered),
         ...propFindings(uses),
         ...tooMany(registered),
       ],
@@ -52,16 +55,26 @@ function undocumented({dir, pages}: Corpus, registered: string[]): Finding[] {
   ];
 }
 
+function unserialized({dir}: Corpus, registered: string[]): Finding[] {
+  const written = keysOf('serializers', fs.readFileSync(path.join(dir, SERIALIZERS), 'utf8'));
+  return registered
+    .filter((name) => !written.includes(name))
+    .map((name) => finding(SERIALIZERS, 1, `<${name}> has no Markdown.`, 'Add a function that writes what readers of the page see: agents read only that.'));
+}
+
 const tooMany = (registered: string[]): Finding[] =>
   registered.length > MAX_COMPONENTS
     ? [finding(REGISTRY, 1, `${registered.length} components are more than writers can keep in mind.`, `Keep to ${MAX_COMPONENTS}.`)]
     : [];
 
-/** Names in the `vocabulary` object of the registry, read from its syntax tree. */
-export function registeredComponents(source: string): string[] {
+/** Names in the `vocabulary` object of the registry. */
+export const registeredComponents = (source: string): string[] => keysOf('vocabulary', source);
+
+/** The keys of an object that a constant holds, read from the syntax tree. */
+function keysOf(constant: string, source: string): string[] {
   const names: string[] = [];
   const walk = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'vocabulary' && node.initializer && ts.isObjectLiteralExpression(node.initializer)) {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === constant && node.initializer && ts.isObjectLiteralExpression(node.initializer)) {
       names.push(...node.initializer.properties.map((property) => property.name?.getText() ?? ''));
     }
     ts.forEachChild(node, walk);

@@ -9,12 +9,13 @@ import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
 import {feedItems} from '../plugins/posts/feed-items';
+import {remarkTreeMemory} from '../plugins/twins/tree-memory';
 import {site} from './site';
 
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
 export const mdx = {
-  beforeDefaultRemarkPlugins: [remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkOnUse, remarkPageGrids],
+  beforeDefaultRemarkPlugins: [remarkTreeMemory, remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkOnUse, remarkPageGrids],
   beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
 };
 

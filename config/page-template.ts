@@ -11,6 +11,12 @@ const OTHER_SCRIPTS = JSON.stringify(thirdParties(customFields)['script-src'] ??
  */
 const ENTRY = '/\\/(runtime~)?main\\./';
 
+/**
+ * What programs that read the page find first: where the list of all pages is, and that each is also Markdown. It is not shown, and neither
+ * in the order of the keyboard nor read aloud, since people have the navigation; it is no `hidden` element, which such programs leave out.
+ */
+const DIRECTIVE = `<div class="visually-hidden" aria-hidden="true" data-search="skip">For agents: the list of all pages is at <a href="<%= it.baseUrl %>llms.txt" tabindex="-1"><%= it.baseUrl %>llms.txt</a>. Each page is also Markdown: add .md to its path, or index.md where the path ends in a slash.</div>`;
+
 /** The HTML around every page, in the framework's own order; the framework fills it in. */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -28,6 +34,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
+    ${DIRECTIVE}
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {output, ZodTypeAny} from 'zod';
 import {readPage, readPublished} from '../core/corpus/corpus';
+import {lastChanges} from '../core/corpus/last-changes';
 import {CONTENT_ROOTS, type ContentRoot} from '../core/corpus/sections';
 import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-matter-schema';
 import {routeOf} from '../core/corpus/routes';
@@ -18,7 +19,7 @@ const SITE = path.join(__dirname, '..');
 
 /**
  * Stops a build at front matter that the checks would reject too,
- * and adds what the page's header and footer show: the reading time in seconds, the status of a page about something unfinished or outdated,
+ * and adds what the page's header and footer show: the reading time in seconds, the day of the last change, the status of a page about something unfinished or outdated,
  * how many examples use what an API page is about,
  * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
@@ -37,7 +38,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // Only plugins/old-anchors/ reads the anchors; without a value they are not sent to readers.
   return {
     ...result,
-    frontMatter: {...timed, anchors: undefined, status: statuses().get(file.split(path.sep).join('/')), examples: examplesOf(frontMatter.export)},
+    frontMatter: {
+      ...timed,
+      anchors: undefined,
+      changed: changes().get(file.split(path.sep).join('/')),
+      status: statuses().get(file.split(path.sep).join('/')),
+      examples: examplesOf(frontMatter.export),
+    },
   };
 };
 
@@ -51,6 +58,10 @@ const statuses = () => (known ??= pageStatuses(SITE, readPublished(SITE)));
 /** Read once for all pages. */
 let uses: ReturnType<typeof usesOfExports> | undefined;
 const examplesOf = (name: unknown) => (typeof name === 'string' ? (uses ??= usesOfExports(SITE)).get(name) : undefined);
+
+/** Asked for once for all pages. */
+let days: ReturnType<typeof lastChanges> | undefined;
+const changes = () => (days ??= lastChanges(SITE));
 
 function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontMatter: object): output<Schema> {
   const parsed = schema.safeParse(frontMatter);

@@ -3,12 +3,13 @@ import path from 'node:path';
 import {site} from '../config/site';
 import {hostsFolder} from '../plugins/hosting/published';
 import {billOfMaterials} from './lib/bill-of-materials';
+import {writeDocsPackage} from './lib/docs-package';
 import {keepAssets} from './lib/kept-assets';
 import {precompress} from './lib/precompress';
 
 const PROJECT = path.join(__dirname, '..');
 
-/** Completes a build with the hashed files of earlier builds (--keep 3) and a compressed copy of each text, and says what the site is made of. Runs after the framework, since it needs every file. */
+/** Completes a build with the hashed files of earlier builds (--keep 3) and a compressed copy of each text, writes the documentation as a package, and says what the site is made of. Runs after the framework, since it needs every file. */
 async function finishBuild(words: string[]): Promise<void> {
   const folder = path.join(PROJECT, valueOf(words, '--out-dir') ?? 'build');
   const keep = Number(valueOf(words, '--keep') ?? 1);
@@ -17,10 +18,11 @@ async function finishBuild(words: string[]): Promise<void> {
   const bill = billOfMaterials(PROJECT, 'remotion-site');
   fs.mkdirSync(hostsFolder(folder), {recursive: true});
   fs.writeFileSync(path.join(hostsFolder(folder), 'sbom.json'), bill.text);
+  const docs = writeDocsPackage(PROJECT, folder, site.url + site.baseUrl);
   const started = Date.now();
   const {files, cached, before, after} = await precompress(folder, path.join(PROJECT, 'node_modules/.cache/precompressed'));
   console.log(
-    `build: ${added} files of earlier builds kept; ${files} texts compressed from ${megabytes(before)} to ${megabytes(after)} in ${((Date.now() - started) / 1000).toFixed(1)} s, ${cached} of them from the cache; ${bill.components} packages in sbom.json`,
+    `build: ${added} files of earlier builds kept; ${files} texts compressed from ${megabytes(before)} to ${megabytes(after)} in ${((Date.now() - started) / 1000).toFixed(1)} s, ${cached} of them from the cache; ${bill.components} packages in sbom.json; ${docs.pages} pages in docs-package.tgz, ${megabytes(docs.bytes)}`,
   );
 }
 

@@ -20,6 +20,7 @@ const BUILT: Step[] = [
   {name: 'build with everything configured', command: 'tsx scripts/build-configured.ts', needs: ['build']},
   {name: 'links of the build', command: 'tsx checks/built.ts', needs: ['build']},
   {name: 'hosts', command: 'tsx tests/hosts/run.ts --fast', needs: ['build']},
+  {name: 'Markdown of the build', command: 'tsx tests/agents/run.ts --fast', needs: ['build']},
   {name: 'licences of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
   {
     name: 'browser tests',

@@ -7,6 +7,7 @@ const AXE_PARTS = 4;
 const CHECKS: (Step & {minutes: number})[] = [
   {name: 'fixture sites', command: 'npm run --silent test:sites', minutes: 6},
   {name: 'all hosts', command: 'npm run --silent hosts', minutes: 4},
+  {name: 'other readers', command: 'npm run --silent agents', minutes: 2},
   {name: 'the framework’s newest release', command: 'npm run --silent canary', minutes: 7},
   {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
   ...Array.from({length: AXE_PARTS}, (_, part) => ({

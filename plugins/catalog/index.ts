@@ -28,7 +28,7 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
     async contentLoaded({content: {experts, showcase}, actions}) {
       const add = pageAdder(baseUrl, actions);
       await add('experts/', 'experts/ExpertsPage', 'experts', byName(experts).map(expertSummary));
-      for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert);
+      for (const expert of experts) await add(`experts/${expert.slug}`, 'experts/ExpertPage', 'expert', expert, `data/experts/${expert.slug}.yml`);
 
       await add('showcase/', 'showcase/ShowcasePage', 'entries', newestFirst(showcase));
     },
@@ -55,7 +55,13 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       );
       for (const template of templates) {
         const alike = byName(templates).filter(({slug, demo}) => demo === template.demo && slug !== template.slug);
-        await add(`templates/${template.slug}`, 'templates/TemplatePage', 'page', {template: withLinks(template, alike), card: cardFor(template)});
+        await add(
+          `templates/${template.slug}`,
+          'templates/TemplatePage',
+          'page',
+          {template: withLinks(template, alike), card: cardFor(template)},
+          `data/templates/${template.slug}.yml`,
+        );
       }
     },
   };
@@ -63,12 +69,13 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
 
 /** Adds pages that get one piece of data as a prop. */
 function pageAdder(baseUrl: string, {addRoute, createData}: Pick<PluginContentLoadedActions, 'addRoute' | 'createData'>) {
-  return async (route: string, component: string, prop: string, data: object): Promise<void> => {
+  return async (route: string, component: string, prop: string, data: object, source?: string): Promise<void> => {
     const name = `${route.replace(/\/$/, '').replace('/', '-')}.json`;
     addRoute({
       path: baseUrl + route,
       component: `@site/src/components/${component}`,
       exact: true,
+      ...(source && {metadata: {sourceFilePath: source}}),
       modules: {[prop]: await createData(name, data)},
     });
   };

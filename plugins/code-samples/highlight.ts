@@ -45,10 +45,13 @@ export async function highlightCode(code: string, lang: string, {highlight, show
   return html
     .map((line, index) => {
       const classes = ['line', ...marks.filter(([, lines]) => lines.has(index + 1)).map(([name]) => name)];
-      return `<span class="${classes.join(' ')}">${line}\n</span>`;
+      return `<span class="${classes.join(' ')}">${signOf(added.has(index + 1), removed.has(index + 1))}${line}\n</span>`;
     })
     .join('');
 }
+
+/** A change is told in text too, for whoever reads the page without its colors; the sign is no part of the code. */
+const signOf = (isAdded: boolean, isRemoved: boolean): string => (isAdded || isRemoved ? `<span class="sign">${isAdded ? '+' : '-'} </span>` : '');
 
 /** The tokens of each line; a language that is not in the list is plain text. Without a time limit: on a busy machine, the default one leaves code without color. */
 export async function tokenLines(code: string, lang: string): Promise<ThemedToken[][]> {

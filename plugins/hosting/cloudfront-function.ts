@@ -1,11 +1,12 @@
 import {foldersOf, type Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
+import {WANTS_MARKDOWN} from './rules';
 
 /** What the service accepts for the code of a function, in bytes. */
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
- * A bucket serves only files, so a function maps URLs to pages: it applies the redirects, leads other spellings of a path to the page's own, and finds its file.
+ * A bucket serves only files, so a function maps URLs to pages: it applies the redirects, leads other spellings of a path to the page's own, and finds its file, the page's or, for who asks for it, that of its Markdown.
  * It runs in CloudFront's own JavaScript runtime, which lacks some newer syntax. The redirects are part of it, since an update of the stack then updates both.
  */
 const HANDLER = `
@@ -29,7 +30,8 @@ function handler(event) {
     var query = Object.keys(request.querystring || {}).map(function (key) { return key + '=' + request.querystring[key].value; }).join('&');
     return leadTo(301, address + (query && '?' + query));
   }
-  request.uri = address.endsWith('/') ? address + 'index.html' : address + '.html';
+  var accept = request.headers && request.headers.accept;
+  request.uri = address + (address.endsWith('/') ? 'index' : '') + (accept && markdown.test(accept.value) ? '.md' : '.html');
   return request;
 }
 `;
@@ -45,6 +47,7 @@ export function cloudFrontFunction(hosting: Hosting): string {
     `var languages = ${JSON.stringify(languages)};`,
     // Without a prototype, a path such as constructor is no redirect.
     `var redirects = Object.assign(Object.create(null), ${JSON.stringify(redirects)});`,
+    `var markdown = /${WANTS_MARKDOWN.replaceAll('/', '\\/')}/i;`,
     `var folders = ${JSON.stringify(foldersOf(hosting))};`,
   ].join('\n');
   const size = Buffer.byteLength(code + HANDLER);

@@ -7,6 +7,9 @@ import {FRAMED_PAGE, unframedPolicy} from './rules';
 /** The service's own cache policy CachingOptimized, which obeys Cache-Control and keeps the compressed forms of a file apart. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
+/** The answer for a page depends on what the reader accepts; a policy replaces what the service says about its own compression. */
+const VARIES = {Vary: 'Accept, Accept-Encoding'};
+
 const ref = (Ref: string) => ({Ref});
 const attribute = (resource: string, name: string) => ({'Fn::GetAtt': [resource, name]});
 
@@ -75,8 +78,8 @@ export function cloudFrontTemplate(hosting: Hosting): string {
         FunctionCode: cloudFrontFunction(hosting),
         FunctionConfig: {Comment: 'Maps URLs to pages', Runtime: 'cloudfront-js-2.0'},
       }),
-      PageHeaders: headersPolicy('pages', {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)}),
-      FramedPageHeaders: headersPolicy('framed-page', rules.everywhere),
+      PageHeaders: headersPolicy('pages', {...rules.everywhere, ...VARIES, 'Content-Security-Policy': unframedPolicy(rules)}),
+      FramedPageHeaders: headersPolicy('framed-page', {...rules.everywhere, ...VARIES}),
       Distribution: resource('CloudFront::Distribution', {DistributionConfig: distribution}),
     },
     Outputs: {

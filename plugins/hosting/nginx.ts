@@ -1,8 +1,9 @@
 import type {Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
-import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy} from './rules';
+import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy, WANTS_MARKDOWN} from './rules';
 
-const TEXTS = 'text/plain text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml';
+const TEXTS =
+  'text/plain text/markdown text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml';
 
 const quoted = (value: string | undefined) => `"${value}"`;
 
@@ -24,6 +25,17 @@ map $uri $cache_control {
   ~^${languages}img/ ${quoted(rules.images['Cache-Control'])};
 }
 
+# Who asks for Markdown gets that of a page, which lies beside it.
+map $http_accept $page_ending {
+  default .html;
+  "~*${WANTS_MARKDOWN}" .md;
+}
+
+map $sent_http_content_type $vary_by {
+  default "";
+  ~^text/(html|markdown) Accept;
+}
+
 ${listening(new URL(url))}
   root /usr/share/nginx/html;
   absolute_redirect off;
@@ -34,23 +46,26 @@ ${listening(new URL(url))}
   gzip_vary on;
   # brotli_static on;
   charset utf-8;
+  include /etc/nginx/mime.types;
+  types { text/markdown md; }
   charset_types ${TEXTS} image/svg+xml;
 
   add_header Content-Security-Policy $content_security_policy always;
   add_header Cache-Control $cache_control always;
+  add_header Vary $vary_by always;
 ${Object.entries(others)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
   .join('')}
   # docs/sequence.html is the page /docs/sequence, docs/player/index.html the page /docs/player/; other spellings lead there.
   location / {
-    try_files $uri $uri.html @with_slash;
+    try_files $uri $uri$page_ending $uri.html @with_slash;
   }
   location @with_slash {
     if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
     return 404;
   }
   location ~ ^(?<bare>/.*)/$ {
-    try_files \${uri}index.html @without_slash;
+    try_files \${uri}index$page_ending \${uri}index.html @without_slash;
   }
   location @without_slash {
     if (-f $document_root$bare.html) { return 301 $bare$is_args$args; }
@@ -62,7 +77,7 @@ ${Object.entries(others)
     return 404;
   }
   location = ${baseUrl} {
-    try_files \${uri}index.html =404;
+    try_files \${uri}index$page_ending \${uri}index.html =404;
   }
   location = ${baseUrl}404.html {
     internal;

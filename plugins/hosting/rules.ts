@@ -26,6 +26,12 @@ export type HostRules = {
 /** Paths of the files whose names carry a hash of their content, below the base path, as a regular expression. */
 export const HASHED_FILES = `(?:assets/|${SEARCH_FOLDER}/[^/]+\\.[0-9a-f]{10}\\.)`;
 
+/**
+ * An Accept header that asks for Markdown, as a regular expression: one that names it without ranking it lower than other types. Agents that want it
+ * say so, and browsers never do.
+ */
+export const WANTS_MARKDOWN = 'text/markdown(?!\\s*;\\s*q=0)';
+
 /** Files that configure a host from within the published folder, and are no pages. */
 export const PRIVATE_FILES = ['_headers', '_redirects'];
 

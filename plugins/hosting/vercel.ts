@@ -1,7 +1,7 @@
 import {routeOfBuilt} from '../../core/corpus/page-files';
 import {foldersOf, type Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
-import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy} from './rules';
+import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy, WANTS_MARKDOWN} from './rules';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -16,7 +16,10 @@ export function vercelFile(hosting: Hosting): string {
   const folders = foldersOf(hosting).map(escape).join('|') || '(?!)';
   const framed = `${languages}${FRAMED_PAGE}(?:/|\\.html)?$`;
   const leadTo = (Location: string, src: string, status = 308) => ({src, status, headers: {Location}});
+  const has = [{type: 'header', key: 'accept', value: `.*${WANTS_MARKDOWN}.*`}];
   const routes = [
+    // The answer for a page depends on what the reader accepts.
+    {src: '^(?:.*/)?[^./]*$', headers: {Vary: 'Accept'}, continue: true},
     {src: `^(?!${framed}).*$`, headers: {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)}, continue: true},
     {src: `^${framed}`, headers: rules.everywhere, continue: true},
     ...hostRedirects(hosting).map(({source, target, status}) => leadTo(target, `^${escape(source)}/?$`, status)),
@@ -25,9 +28,12 @@ export function vercelFile(hosting: Hosting): string {
     leadTo(`${site.baseUrl}$1/`, `^${base}(${folders})(?:\\.html|/index\\.html)?$`),
     // Two slashes, or a slash and a backslash, at the beginning would lead to another site.
     leadTo(`${site.baseUrl}$1`, `^${base}(?!(?:${folders})/$)([^/\\\\].*?)(?:/index\\.html|\\.html|/)$`),
+    {src: '^(.*/)$', has, dest: '$1index.md'},
+    {src: '^(.*/[^./]+)$', has, dest: '$1.md'},
     {handle: 'filesystem'},
     {handle: 'hit'},
     {src: `^${languages}${HASHED_FILES}.*$`, headers: rules.hashedAssets, continue: true},
+    {src: '^.*\\.md$', headers: {'Content-Type': 'text/markdown; charset=utf-8'}, continue: true},
     {src: `^${languages}img/.*$`, headers: rules.images, continue: true},
     {handle: 'error'},
     {src: '^.*$', status: 404, dest: `${site.baseUrl}404.html`},

@@ -1,16 +1,22 @@
 import contentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {completeFeeds} from './complete-feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /** Lists of all authors and of all tags. Nothing links to them: a byline names its authors, and a post its tags. */
 const UNLINKED_LIST = /\/(authors|tags)$/;
 
-/** The framework's blog plugin, without the pages that no reader would reach. */
+/** The framework's blog plugin, without the pages that no reader would reach, and with feeds that say where they are. */
 export default async function posts(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await contentBlog(context, options);
   return {
     ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const {url, baseUrl} = context.siteConfig;
+      await completeFeeds(props.outDir, options.routeBasePath, `${url}${baseUrl}${options.routeBasePath}`);
+    },
     contentLoaded: ({actions, ...rest}) =>
       plugin.contentLoaded?.({
         ...rest,

@@ -1,3 +1,4 @@
+import {CARD} from '../../src/lib/card-path';
 import {token} from '../tokens/read';
 import type {SharedPage} from './read-page';
 
@@ -6,7 +7,7 @@ export type Box = {type: string; props: {style: Record<string, string | number>;
 
 const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
 
-export const CARD = {width: 1200, height: 630} as const;
+export {CARD};
 export const MARGIN = 72;
 export const BOTTOM = 56;
 const TOP = 104;

@@ -26,7 +26,7 @@ export async function precompress(build: string, cache: string): Promise<Compres
       const file = path.join(build, name);
       const content = await fs.readFile(file);
       if (content.length < SMALLEST) continue;
-      const isPage = name.endsWith('.html');
+      const isPage = /\.(html|md)$/.test(name);
       const known = isPage ? undefined : path.join(cache, createHash('sha256').update(content).digest('hex'));
       const cached = known === undefined ? undefined : await readBoth(known);
       const [br, gz]: [Buffer, Buffer] = cached ?? [

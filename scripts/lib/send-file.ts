@@ -5,6 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -26,7 +27,7 @@ export function sendText(request: IncomingMessage, response: ServerResponse, fil
   const [encoding, suffix = ''] = forms.find(([, each = '']) => fs.existsSync(file + each)) ?? [];
   const {size, mtimeMs} = fs.statSync(file + suffix);
   const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', /\.(html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   response.setHeader('Content-Type', TYPES[path.extname(file)] ?? '');
   if (status === 200) response.setHeader('ETag', tag);
   if (status === 200 && request.headers['if-none-match'] === tag) {

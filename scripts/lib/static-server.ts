@@ -3,9 +3,20 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
+import {WANTS_MARKDOWN} from '../../plugins/hosting/rules';
 import {findFile, parseRedirects} from './find-file';
 import {headersFor, parseHeaders} from './host-headers';
 import {isText, sendText} from './send-file';
+
+const WANTED = new RegExp(WANTS_MARKDOWN, 'i');
+
+const wantsMarkdown = ({headers}: http.IncomingMessage): boolean => WANTED.test(headers.accept ?? '');
+
+/** The Markdown of a page, which lies beside it. */
+function twinOf(file: string): string | undefined {
+  const twin = file.replace(/\.html$/, '.md');
+  return twin !== file && fs.existsSync(twin) ? twin : undefined;
+}
 
 export type StaticServer = {origin: string; close: () => Promise<void>};
 
@@ -33,9 +44,10 @@ export async function serveBuild(directory: string, port = 0, baseUrl = '/', isP
     const found = findFile(directory, baseUrl, address.slice(baseUrl.length));
     if (found.kind === 'redirect') return send(found.status, {Location: found.location + search});
     const isMissing = found.kind === 'missing';
+    const twin = found.kind === 'file' && wantsMarkdown(request) ? twinOf(found.file) : undefined;
     if (isMissing) headers['Cache-Control'] = 'no-cache';
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const file = isMissing ? path.join(directory, '404.html') : found.file;
+    const file = isMissing ? path.join(directory, '404.html') : (twin ?? found.file);
     if (isMissing && !fs.existsSync(file)) return send(404, {'Content-Type': 'text/plain'});
     if (isText(file)) return sendText(request, response, file, isMissing ? 404 : 200, isPacked);
     // Sounds and videos are asked for in parts, which this library knows how to send.

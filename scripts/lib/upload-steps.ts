@@ -19,10 +19,12 @@ export const PHASES: Phase[] = [
     headers: hashedAssets['Cache-Control'] ?? '',
   },
   {why: 'images', include: ['img/*', '*/img/*'], exclude: ['*.html'], headers: images['Cache-Control'] ?? ''},
+  {why: 'Markdown', include: ['*.md'], headers: changing['Cache-Control'] ?? '', type: 'text/markdown; charset=utf-8'},
+  {why: 'lists of pages for agents', include: ['*llms.txt'], headers: changing['Cache-Control'] ?? '', type: 'text/plain; charset=utf-8'},
   {
     why: 'other files',
     include: ['*'],
-    exclude: ['*.html', 'assets/*', '*/assets/*', 'img/*', '*/img/*', 'search-index/*-*', '*/search-index/*-*'],
+    exclude: ['*.html', '*.md', '*llms.txt', 'assets/*', '*/assets/*', 'img/*', '*/img/*', 'search-index/*-*', '*/search-index/*-*'],
     headers: changing['Cache-Control'] ?? '',
   },
   {why: 'pages', include: ['*.html'], headers: changing['Cache-Control'] ?? '', type: 'text/html; charset=utf-8'},
@@ -31,9 +33,14 @@ export const PHASES: Phase[] = [
 const matches = (pattern: string, name: string) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(name);
 
 /** The caching that a file of the build gets in a bucket; undefined for a file that is not uploaded. */
-export function cachingOf(name: string): string | undefined {
+export const cachingOf = (name: string): string | undefined => phaseOf(name)?.headers;
+
+/** The type that it gets; undefined where the tool that uploads it knows the type by the name. */
+export const typeOf = (name: string): string | undefined => phaseOf(name)?.type;
+
+function phaseOf(name: string): Phase | undefined {
   if (NOT_IN_BUCKET.some((pattern) => matches(pattern, name))) return undefined;
-  return PHASES.find(({include, exclude = []}) => include.some((each) => matches(each, name)) && !exclude.some((each) => matches(each, name)))?.headers;
+  return PHASES.find(({include, exclude = []}) => include.some((each) => matches(each, name)) && !exclude.some((each) => matches(each, name)));
 }
 
 export type Command = {why: string; words: string[]};

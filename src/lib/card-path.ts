@@ -1,3 +1,6 @@
+/** Size of a social card, in pixels. */
+export const CARD = {width: 1200, height: 630} as const;
+
 /** Folder of the social cards, relative to the site's root. */
 export const CARD_FOLDER = 'img/cards';
 

@@ -40,7 +40,10 @@ export async function smallBuild(origin: string, baseUrl: string, languages: str
   };
   const prefixes = ['', ...languages.map((language) => `${language}/`)];
   const pages = prefixes.flatMap((prefix) => Object.entries(PAGES).map(([file, route]) => [prefix + file, prefix + route] as const));
-  for (const [file, route] of pages) write(file, pageAt(`${origin}${baseUrl}${route}`));
+  for (const [file, route] of pages) {
+    write(file, pageAt(`${origin}${baseUrl}${route}`));
+    write(file.replace(/\.html$/, '.md'), `---\ntitle: Page\ncanonical: ${origin}${baseUrl}${route}\n---\n\n${'# Page with some text\n\n'.repeat(120)}`);
+  }
   write('404.html', pageAt(`${origin}${baseUrl}404.html`));
   write(
     'sitemap.xml',

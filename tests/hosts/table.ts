@@ -12,6 +12,7 @@ const QUESTIONS: Record<Question, string> = {
   redirects: 'redirects in one hop',
   missing: 'missing paths',
   assets: 'assets and their caching',
+  markdown: 'pages as Markdown, if asked for',
   encoding: 'compressed texts',
   private: 'configuration not published',
 };

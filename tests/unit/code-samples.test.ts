@@ -41,7 +41,7 @@ test('a change marks the lines that it adds and removes', async () => {
   const {added, removed} = parseFenceMeta('remove="1" add="2-3"');
   assert.equal(
     await highlightCode('a\nb\nc', 'txt', {...PLAIN, added, removed}),
-    '<span class="line removed">a\n</span><span class="line added">b\n</span><span class="line added">c\n</span>',
+    '<span class="line removed"><span class="sign">- </span>a\n</span><span class="line added"><span class="sign">+ </span>b\n</span><span class="line added"><span class="sign">+ </span>c\n</span>',
   );
 });
 

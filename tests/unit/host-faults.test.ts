@@ -109,6 +109,24 @@ const FAULTS: [name: string, question: Question, says: RegExp, host: () => Host]
     /main\.a1b2c3\.js: not compressed/,
     () => withFault(() => undefined, {request: (address) => sound.request(address)}),
   ],
+  [
+    'Markdown is sent as plain text',
+    'markdown',
+    /^\/blog: 200, type text\/plain, instead of Markdown$/,
+    () => withFault((_, {headers}) => (headers['content-type']?.includes('markdown') ? {headers: {...headers, 'content-type': 'text/plain'}} : undefined)),
+  ],
+  [
+    'who asks for Markdown gets HTML',
+    'markdown',
+    /^\/docs\/player\/: 200, type text\/html; charset=utf-8, instead of Markdown$/,
+    () => withFault(() => undefined, {request: (address) => sound.request(address)}),
+  ],
+  [
+    'caches are not told that a page has two forms',
+    'markdown',
+    /^\/docs\/sequence: Vary: Accept-Encoding, without Accept$/,
+    () => withFault((_, {headers}) => ({headers: {...headers, vary: 'Accept-Encoding'}})),
+  ],
   ['configuration is published', 'private', /^\/nginx\.conf: published/, () => withFault((address) => (address === '/nginx.conf' ? {status: 200} : undefined))],
 ];
 

@@ -118,7 +118,7 @@ function pre(lang: string, code: string, meta?: string): Element {
     tagName: 'code',
     properties: {className: [`language-${lang}`]},
     children: [{type: 'text', value: code}],
-    data: {meta},
+    data: {meta} as Element['data'],
   };
   return {type: 'element', tagName: 'pre', properties: {}, children: [element]};
 }

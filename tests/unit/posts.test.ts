@@ -7,6 +7,7 @@ import {fencesOf} from '../../core/corpus/fences';
 import {parseFrontMatter} from '../../config/parse-front-matter';
 import {demoIds} from '../../core/demos/read';
 import {announcementLine, type Announcement} from '../../src/lib/announcement';
+import {completeJson, completeXml} from '../../plugins/posts/complete-feeds';
 
 const PROJECT = path.join(__dirname, '../..');
 const originalOf = (day: string) => `https://github.com/remotion-dev/remotion/blob/${'0'.repeat(40)}/packages/docs/blog/${day}-a-post.mdx`;
@@ -107,4 +108,27 @@ test('the samples of the fireworks tutorial are the code of its demos, step by s
     assert.equal(withoutNumbers(demo), withoutNumbers(fireworks), id);
   }
   assert.ok(compared > 50, `${compared} files compared`);
+});
+
+test('feeds say where they are, and hold nothing that can only be pressed or drawn', () => {
+  const content = '<p>Text</p><figure><button type="button"><svg><path/></svg></button><span role="status" class="x">Copied</span><pre>code</pre></figure>';
+  const json = JSON.parse(
+    completeJson(JSON.stringify({version: 'https://jsonfeed.org/version/1', items: [{content_html: content}]}), 'https://example.com/blog/feed.json'),
+  ) as object;
+  assert.deepEqual(json, {
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://example.com/blog/feed.json',
+    language: 'en',
+    items: [{content_html: '<p>Text</p><figure><pre>code</pre></figure>'}],
+  });
+  const rss = completeXml(`<rss version="2.0"><channel><description>${content}</description></channel></rss>`, 'https://example.com/blog/rss.xml');
+  assert.match(
+    rss,
+    /<rss xmlns:atom="http:\/\/www\.w3\.org\/2005\/Atom" version="2\.0"><channel>\s*<atom:link href="https:\/\/example\.com\/blog\/rss\.xml" rel="self" type="application\/rss\+xml"\/>/,
+  );
+  assert.doesNotMatch(rss, /<button|<svg|Copied/);
+  assert.match(
+    completeXml('<feed xmlns="x"><entry/></feed>', 'https://example.com/blog/atom.xml'),
+    /^<feed xmlns="x">\s*<link rel="self" href="https:\/\/example\.com\/blog\/atom\.xml"\/>/,
+  );
 });

@@ -16,7 +16,7 @@ export type Host = {
   close: () => Promise<void>;
 };
 
-export type Question = 'pages' | 'other spellings' | 'redirects' | 'missing' | 'assets' | 'encoding' | 'private';
+export type Question = 'pages' | 'other spellings' | 'redirects' | 'missing' | 'assets' | 'markdown' | 'encoding' | 'private';
 
 /** What a browser accepts. */
 export const BROWSER = {'accept-encoding': 'gzip, deflate, br'};

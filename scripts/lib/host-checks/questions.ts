@@ -1,4 +1,5 @@
 import {HASHED_FILES, PRIVATE_FILES} from '../../../plugins/hosting/rules';
+import {twinPath} from '../../../src/lib/twin-path';
 import {BROWSER, textOf, type Host, type Question, type Reply} from './host';
 import type {Expected} from './expected';
 import {MISSING, otherSpellings} from './addresses';
@@ -77,7 +78,7 @@ async function missingFaults(host: Host, address: string, expected: Expected): P
   ];
 }
 
-const TEXT = /\.(js|css|json|svg|xml|txt)$/;
+const TEXT = /\.(js|css|json|svg|xml|txt|md)$/;
 
 /** Whether a text says that it is UTF-8; XML may say so itself. */
 const namesEncoding = (reply: Reply, asset: string): boolean =>
@@ -110,6 +111,26 @@ async function encodingFaults(host: Host, address: string): Promise<string[]> {
   ];
 }
 
+/** Whether a page is sent as Markdown to who asks for that, at its own address and at that of the file, and as HTML to everybody else. */
+async function markdownFaults(host: Host, page: string, expected: Expected): Promise<string[]> {
+  const asked = await host.request(page, {accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
+  const [file, html] = [await host.request(twinPath(page)), await host.request(page, {accept: 'text/html, text/markdown;q=0.5'})];
+  return [
+    ...(asked.status === 200 && isMarkdownOf(asked, page, expected) ? [] : [`${asked.status}, type ${asked.headers['content-type']}, instead of Markdown`]),
+    ...(file.status === 200 && isMarkdownOf(file, page, expected)
+      ? []
+      : [`${twinPath(page)}: ${file.status}, type ${file.headers['content-type']}, instead of Markdown`]),
+    ...(/^text\/html/.test(html.headers['content-type'] ?? '') ? [] : [`type ${html.headers['content-type']} for who prefers HTML`]),
+    ...[asked, html]
+      .filter(({headers}) => !/\baccept\b(?!-)/i.test(headers.vary ?? ''))
+      .map(({headers}) => `Vary: ${headers.vary ?? 'nothing'}, without Accept`),
+    ...(keptFor(asked) > 0 ? [`kept for ${keptFor(asked)} seconds`] : []),
+  ];
+}
+
+const isMarkdownOf = (reply: Reply, page: string, {origin}: Expected): boolean =>
+  /^text\/markdown; ?charset=utf-8$/i.test(reply.headers['content-type'] ?? '') && textOf(reply).includes(`\ncanonical: ${origin}${page}\n`);
+
 export const QUESTIONS: Record<Question, Ask> = {
   pages: (host, expected) => askAll(expected.pages, async (page) => pageFaults(await host.request(page), page, expected)),
   'other spellings': (host, expected) => {
@@ -128,6 +149,7 @@ export const QUESTIONS: Record<Question, Ask> = {
       (address) => missingFaults(host, address, expected),
     ),
   assets: (host, expected) => askAll(expected.assets, (asset) => assetFaults(host, asset)),
+  markdown: (host, expected) => askAll(expected.pages, (page) => markdownFaults(host, page, expected)),
   encoding: (host, {assets, pages}) =>
     askAll([...assets.filter((asset) => TEXT.test(asset)), ...pages.slice(0, 20)], (address) => encodingFaults(host, encodeURI(address))),
   private: (host, expected) =>

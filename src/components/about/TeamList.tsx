@@ -21,12 +21,11 @@ export function TeamList(): ReactNode {
       <ul className="ruled-rows">
         {team.people.map(({name, role, github, x}) => (
           <li key={name} className={styles.row}>
-            <strong>{name}</strong>
-            <span className={styles.quiet}>{role}</span>
+            <strong>{name}</strong> <span className={styles.quiet}>{role}</span>{' '}
             <span className={styles.links}>
               <TextLink to={`https://github.com/${github}`} aria-label={`${name} on GitHub`}>
                 GitHub
-              </TextLink>
+              </TextLink>{' '}
               <TextLink to={`https://x.com/${x}`} aria-label={`${name} on X`}>
                 X
               </TextLink>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {assistantLinks} from './assistant-links';
 import styles from './styles.module.css';
@@ -19,9 +19,11 @@ export function Assistants({question, path}: Props): ReactNode {
   return (
     <p className={styles.assistants}>
       {assistantLinks({address, version, question}).map(({name, href}) => (
-        <Link key={name} to={href} className="button button--secondary">
-          Ask in {name}
-        </Link>
+        <Fragment key={name}>
+          <Link to={href} className="button button--secondary">
+            Ask in {name}
+          </Link>{' '}
+        </Fragment>
       ))}
       <span className={styles.note}>
         The links open their sites with the URL of {path === undefined ? 'the documentation' : 'this page'} and your question; what you write there goes to

@@ -12,8 +12,7 @@ export function Colors(): ReactNode {
       <ul className="ruled-rows">
         {COLORS.map((color) => (
           <li key={color.token} className={styles.color}>
-            <strong>{color.name}</strong>
-            <span className={styles.use}>{color.use}</span>
+            <strong>{color.name}</strong> <span className={styles.use}>{color.use}</span>
             {MODES.map((mode) => (
               <span key={mode} className={styles.value}>
                 <span className={styles.swatch} style={{background: color[mode]}} aria-hidden="true" />

@@ -41,7 +41,7 @@ function Logo({file, name, ground, width, height}: (typeof LOGOS)[number]): Reac
         <img src={src} alt="" width={width} height={height} />
       </div>
       <p className={styles.name}>
-        {name}
+        {name}{' '}
         <a href={src} download={`remotion-${file}`}>
           Download {file}
         </a>

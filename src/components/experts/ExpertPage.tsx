@@ -6,6 +6,7 @@ import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {SideSection} from '@site/src/components/catalog/SideSection';
 import {profileLinks} from '@site/src/components/experts/links';
+import {LinkedData} from '@site/src/components/ui/LinkedData';
 import {Page} from '@site/src/components/ui/Page';
 import {dateInWords} from '@site/src/lib/date-in-words';
 
@@ -14,6 +15,12 @@ export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
   const {name, summary, skills, details = [], projects = [], clients = [], booking} = expert;
   return (
     <Page title={name} description={`${name}: ${summary}`} parent={{label: 'Experts', to: '/experts/'}} lead={summary} actions={<Actions booking={booking} />}>
+      <LinkedData
+        data={{
+          '@type': 'ProfilePage',
+          mainEntity: {'@type': 'Person', name, description: summary, knowsAbout: skills, sameAs: profileLinks(expert).map(({href}) => href)},
+        }}
+      />
       <SideSection title="Profile">
         {details.length > 0 && (
           <ul className="markdown">
@@ -58,10 +65,10 @@ function Actions({booking}: {booking?: string}): ReactNode {
         <Link to={booking} className="button button--primary">
           Book a call
         </Link>
-      )}
+      )}{' '}
       <Link to="/experts/" className="button button--secondary">
         All experts
-      </Link>
+      </Link>{' '}
       <Link to="/experts/#listing">Change or remove this profile</Link>
     </>
   );

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {ExpertSummary} from '@site/src/components/experts/expert-data';
 import {Card, CardList} from '@site/src/components/catalog/Card';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
+import {ItemListData} from '@site/src/components/catalog/ItemListData';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
@@ -30,6 +31,7 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
         </Link>
       }
     >
+      <ItemListData items={experts.map(({slug, name}) => ({name, to: `/experts/${slug}`}))} />
       <Section>
         <FilterLinks label="Skill" path="/experts/" param="skill" options={options} active={active} total={experts.length} />
         <ResultCount shown={matches.length} total={experts.length} noun="experts" />

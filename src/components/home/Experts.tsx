@@ -25,8 +25,7 @@ export function Experts(): ReactNode {
         {/* Keyed by position: when the day's order arrives, names change and nothing moves. */}
         {shown.map(({slug, name, skill}, place) => (
           <li key={place}>
-            <Link to={`/experts/${slug}`}>{name}</Link>
-            <span>{skill}</span>
+            <Link to={`/experts/${slug}`}>{name}</Link> <span>{skill}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function Actions(): ReactNode {
     <>
       <a className="button button--primary" href="#setup">
         Set it up
-      </a>
+      </a>{' '}
       <TextLink to={links.discord}>Ask in #lambda on Discord</TextLink>
     </>
   );

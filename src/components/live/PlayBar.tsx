@@ -31,8 +31,7 @@ export function PlayBar({live, noteAt, children}: Props): ReactNode {
         {live.isPlaying ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
       </button>
       <span className={styles.counter}>
-        {String(frame).padStart(3, '0')} / {card.durationInFrames}
-        <span className={styles.clock}>{timecode(frame / card.fps)}</span>
+        {String(frame).padStart(3, '0')} / {card.durationInFrames} <span className={styles.clock}>{timecode(frame / card.fps)}</span>
       </span>
       <div className={styles.scrubber}>
         <Scrubber card={card} frame={frame} note={noteAt?.(frame)} onSeek={live.seek}>

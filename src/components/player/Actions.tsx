@@ -8,7 +8,7 @@ export function Actions(): ReactNode {
     <>
       <Link className="button button--primary" to="/docs/player/">
         Read the guide
-      </Link>
+      </Link>{' '}
       <TextLink to="/docs/player/player">All props and methods</TextLink>
     </>
   );

@@ -3,6 +3,7 @@ import type {TemplateSummary} from '@site/src/components/templates/template-data
 import {CardList} from '@site/src/components/catalog/Card';
 import {withQuery} from '@site/src/components/catalog/filter';
 import {FilterLinks} from '@site/src/components/catalog/FilterLinks';
+import {ItemListData} from '@site/src/components/catalog/ItemListData';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
 import {TemplateCard} from '@site/src/components/templates/TemplateCard';
@@ -26,6 +27,7 @@ export default function TemplatesPage({templates}: {templates: TemplateSummary[]
       description="Starting points for a video project: web apps, captions, audiograms, 3D and more, created with one command or bought in the store."
       lead="Each of these is a complete project. Create one with a single command, look at it in the Studio, and change what you need; the ones marked as paid are sold in the store."
     >
+      <ItemListData items={templates.map(({slug, name}) => ({name, to: `/templates/${slug}`}))} />
       <Section>
         <FilterLinks label="Purpose" param="purpose" options={purpose.options} active={purpose.active} {...shared} />
         <FilterLinks label="Stack" param="stack" options={stack.options} active={stack.active} {...shared} />

@@ -17,7 +17,7 @@ export default function ConvertPage(): ReactNode {
         <>
           <a className="button button--primary" href={links.convert}>
             Open the converter
-          </a>
+          </a>{' '}
           <TextLink to={`${links.repository}/tree/main/packages/convert`}>Its source code</TextLink>
         </>
       }

@@ -38,8 +38,8 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
         <li key={metadata.permalink}>
           <time dateTime={metadata.date.slice(0, 10)} className="timecode">
             {metadata.date.slice(0, 10)}
-          </time>
-          <Link to={metadata.permalink}>{metadata.title}</Link>
+          </time>{' '}
+          <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
           <span className={styles.length}>
             <span className="timecode">{timecode((metadata.frontMatter as unknown as PostFacts).reading_seconds)}</span> to read
           </span>

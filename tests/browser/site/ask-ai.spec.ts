@@ -52,8 +52,11 @@ test.describe(() => {
     await panel.getByRole('button', {name: 'Copy this page as Markdown'}).click();
     await expect(panel.getByText('Copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/^Source: https:\/\/www\.remotion\.dev\/docs\/use-current-frame\n\n# useCurrentFrame\(\)\n/);
-    expect(text).toMatch(/\n```tsx\n[\s\S]*useCurrentFrame\(\)[\s\S]*\n```\n/);
+    expect(text).toMatch(
+      /^---\ntitle: useCurrentFrame\(\)\n[\s\S]*\ncanonical: https:\/\/www\.remotion\.dev\/docs\/use-current-frame\n[\s\S]*\n# `useCurrentFrame\(\)`\n/,
+    );
+    expect(text, 'the file beside the page').toBe(await (await page.request.get('/docs/use-current-frame.md')).text());
+    expect(text).toMatch(/\n```tsx[^\n]*\n[\s\S]*useCurrentFrame\(\)[\s\S]*\n```\n/);
     expect(text).toMatch(/\n## /);
     expect(text).toMatch(/\[.+\]\(http.+\)/);
   });
@@ -66,6 +69,19 @@ test('Ask AI: where there is no clipboard, the panel says that nothing was copie
   const panel = page.getByRole('dialog', {name: 'Ask AI'});
   await panel.getByRole('button', {name: 'Copy this page as Markdown'}).click();
   await expect(panel.getByText('Copying was not allowed by the browser.')).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write'], expectedConsole: [/404/]});
+
+  test('Ask AI: a page whose Markdown is missing is not copied, and says so', {tag: '@ask-ai.panel'}, async ({page}) => {
+    await page.route('**/player-flicker.md', (route) => route.fulfill({status: 404, body: ''}));
+    await visit(page, PAGE);
+    await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
+    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    await panel.getByRole('button', {name: 'Copy this page as Markdown'}).click();
+    await expect(panel.getByText('The Markdown of this page could not be loaded.')).toBeVisible();
+  });
 });
 
 for (const [colorScheme, width] of [

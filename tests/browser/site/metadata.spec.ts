@@ -120,6 +120,34 @@ test('Structured data: it can be read, says what it is, and its breadcrumbs end 
   }),
 );
 
+test(
+  'Structured data: the way to a documentation page begins at the documentation, and the page is an article about the release',
+  {tag: '@pages.structured-data'},
+  () =>
+    assertEach((page) => {
+      if (!page.route.startsWith('/docs/')) return undefined;
+      const article = dataOf(page).find((data) => /^(TechArticle|APIReference)$/.test(data['@type'] ?? '')) as {about?: {softwareVersion?: string}} | undefined;
+      if (article?.about?.softwareVersion !== '4.0.332') return 'no article about 4.0.332';
+      const crumbs = crumbsOf(page);
+      return crumbs.length === 0 || (crumbs.length > 1 && crumbs[0]?.name === 'Docs') ? undefined : JSON.stringify(crumbs);
+    }),
+);
+
+test('Structured data: a list of experts or templates names each of them, and an expert’s page is a profile', {tag: '@pages.structured-data'}, () => {
+  const typed = (route: string) => pages.filter((page) => page.route === route).flatMap(dataOf);
+  for (const section of ['experts', 'templates']) {
+    const below = pages.filter(({route}) => route.startsWith(`/${section}/`));
+    const items = typed(`/${section}`).find((data) => data['@type'] === 'ItemList')?.itemListElement as unknown as {url: string}[];
+    expect(items.map(({url}) => withoutSlash(url)).sort(), section).toEqual(below.map(({route}) => route).sort());
+  }
+  const profiles = pages.filter(({route}) => route.startsWith('/experts/'));
+  for (const page of profiles)
+    expect(
+      dataOf(page).map((data) => data['@type']),
+      page.route,
+    ).toContain('ProfilePage');
+});
+
 const withoutSlash = (address: string) => address.slice(ORIGIN.length).replace(/(.)\/$/, '$1');
 
 for (const [section, list] of [

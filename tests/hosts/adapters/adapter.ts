@@ -13,9 +13,9 @@ export type Built = {
 export type Adapter = (built: Built) => Promise<Host>;
 
 /** A host that cannot be run here, as far as its own tools say what it would answer. */
-export const modelHost = (name: string, leavesOut: Question[], answer: (address: string) => Reply): Host => ({
+export const modelHost = (name: string, leavesOut: Question[], answer: (address: string, headers: Record<string, string>) => Reply): Host => ({
   name,
   leavesOut,
-  request: (address) => Promise.resolve(answer(address)),
+  request: (address, headers = {}) => Promise.resolve(answer(address, headers)),
   close: () => Promise.resolve(),
 });

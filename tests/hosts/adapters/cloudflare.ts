@@ -35,7 +35,7 @@ export const cloudflare: Adapter = async ({build}) => {
     await ended;
     fs.rmSync(folder, {recursive: true, force: true});
   };
-  const host = httpHost('Cloudflare Pages (workerd)', `http://127.0.0.1:${port}`, {close, leavesOut: ['encoding']});
+  const host = httpHost('Cloudflare Pages (workerd)', `http://127.0.0.1:${port}`, {close, leavesOut: ['encoding', 'markdown']});
   await untilAnswering(host, server, () => output);
   // Lines that the service cannot read are left out with a warning.
   const refused = /Found \d+ invalid[\s\S]{0,500}/.exec(output)?.[0];

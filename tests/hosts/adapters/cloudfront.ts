@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {Host, Reply} from '../../../scripts/lib/host-checks/host';
-import {cachingOf} from '../../../scripts/lib/upload-steps';
+import {cachingOf, typeOf} from '../../../scripts/lib/upload-steps';
 import {policyHeaders, type Policy} from './cloudfront-policy';
 import {modelHost, type Adapter, type Built} from './adapter';
 
@@ -25,7 +25,8 @@ export const cloudFront: Adapter = ({build, hosts, baseUrl}: Built): Promise<Hos
   const {Resources} = JSON.parse(fs.readFileSync(path.join(hosts, 'cloudformation.json'), 'utf8')) as Template;
   const {CacheBehaviors, DefaultCacheBehavior, CustomErrorResponses} = Resources.Distribution.Properties.DistributionConfig;
   const script = new vm.Script(`${Resources.ViewerRequest.Properties.FunctionCode}; handler(event)`);
-  const run = (uri: string) => script.runInNewContext({event: {request: {uri, querystring: {}}}}) as Answered;
+  const run = (uri: string, {accept}: Record<string, string>) =>
+    script.runInNewContext({event: {request: {uri, querystring: {}, headers: accept ? {accept: {value: accept}} : {}}}}) as Answered;
   const headersOf = (uri: string) => {
     const behavior = CacheBehaviors.find(({PathPattern}) => patternOf(PathPattern).test(uri)) ?? DefaultCacheBehavior;
     return policyHeaders((Resources[behavior.ResponseHeadersPolicyId.Ref] as {Properties: Policy}).Properties);
@@ -37,12 +38,12 @@ export const cloudFront: Adapter = ({build, hosts, baseUrl}: Built): Promise<Hos
     // A bucket knows no folders, so dots lead nowhere.
     if (!file || name.split('/').includes('..') || !caching || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) return undefined;
     return {
-      headers: {'cache-control': caching, 'content-type': name.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'},
+      headers: {'cache-control': caching, 'content-type': typeOf(name) ?? 'text/plain; charset=utf-8'},
       body: fs.readFileSync(file),
     };
   };
-  const answer = (uri: string): Reply => {
-    const answered = run(uri);
+  const answer = (uri: string, asked: Record<string, string>): Reply => {
+    const answered = run(uri, asked);
     const headers = headersOf(uri);
     if ('statusCode' in answered) return {status: answered.statusCode, headers: {...headers, location: answered.headers.location.value}, body: Buffer.alloc(0)};
     const found = object(answered.uri);

@@ -46,7 +46,7 @@ export const netlify: Adapter = async ({build, baseUrl}) => {
     if (folder) return name === bare && bare ? reply(address, 301, {location: `${baseUrl}${bare}/`}) : reply(address, 200, html, folder);
     return reply(address, 404, html, read('404.html'));
   };
-  return {...modelHost('Netlify (its parsers)', ['encoding', 'missing'], answer), redirectsByPage: true};
+  return {...modelHost('Netlify (its parsers)', ['encoding', 'missing', 'markdown'], answer), redirectsByPage: true};
 };
 
 const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();

@@ -4,7 +4,15 @@ import type {Reply} from '../../../scripts/lib/host-checks/host';
 import {tools} from '../tools';
 import {modelHost, type Adapter} from './adapter';
 
-type Route = {handle?: string; src?: string; status?: number; dest?: string; headers?: Record<string, string>; continue?: boolean};
+type Route = {
+  handle?: string;
+  src?: string;
+  status?: number;
+  dest?: string;
+  headers?: Record<string, string>;
+  continue?: boolean;
+  has?: {type: string; key: string; value?: string}[];
+};
 type Output = {version: number; routes: Route[]; overrides: Record<string, {path: string}>};
 type RoutingUtils = {normalizeRoutes: (routes: Route[]) => {routes: Route[] | null; error: {message: string; errors?: string[]} | null}};
 
@@ -34,12 +42,13 @@ export const vercel: Adapter = async ({build, hosts, baseUrl}) => {
         fs.statSync(path.join(build, decodeURIComponent(each)), {throwIfNoEntry: false})?.isFile(),
     );
   };
-  const answer = (address: string): Reply => {
+  const answer = (address: string, asked: Record<string, string>): Reply => {
     const headers: Record<string, string> = {'cache-control': 'public, max-age=0, must-revalidate'};
-    const follow = (list: Route[]): Route | undefined => {
+    const follow = (list: Route[], at = address): Route | undefined => {
       for (const route of list) {
-        const match = new RegExp(route.src ?? '').exec(address);
-        if (!match) continue;
+        const match = new RegExp(route.src ?? '').exec(at);
+        if (!match || !(route.has ?? []).every(({type, key, value}) => type === 'header' && new RegExp(`^${value ?? '.+'}$`, 'i').test(asked[key] ?? '')))
+          continue;
         for (const [name, value] of Object.entries(route.headers ?? {}))
           headers[name.toLowerCase()] = value.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
         if (!route.continue) return route;
@@ -53,9 +62,10 @@ export const vercel: Adapter = async ({build, hosts, baseUrl}) => {
     });
     const before = follow(phase());
     if (before?.status && before.status < 400) return reply(before.status);
-    const file = before?.status ? undefined : safely(() => fileOf(address));
+    const dest = before?.dest === undefined ? address : address.replace(new RegExp(before.src ?? ''), before.dest);
+    const file = before?.status ? undefined : safely(() => fileOf(dest));
     if (file) {
-      follow(phase('hit'));
+      follow(phase('hit'), dest);
       return reply(200, file);
     }
     const last = follow(phase('error'));

@@ -35,8 +35,7 @@ export function FilterLinks({label, path, param, options, active, total, all = '
           <li key={choice.id ?? ''}>
             {/* `replace` keeps the focus on the link: on every push, the theme moves it to the top of the page. */}
             <Link replace to={path + withQuery(search, param, choice.id)} className={styles.choice} aria-current={choice.id === active ? 'true' : undefined}>
-              {choice.label}
-              {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
+              {choice.label} {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
             </Link>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import React, {type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {readingTime} from '@site/src/lib/reading-time';
+import {twinPath} from '@site/src/lib/twin-path';
 import styles from './styles.module.css';
 
 const KIND_NAMES: Record<string, string> = {
@@ -33,20 +35,21 @@ type Props = {
 /** The line above a page's title. */
 export function DocFacts({kind, packageName, source, seconds, api, examples}: Props): ReactNode {
   const {version, links} = useSiteConfiguration();
+  const {pathname} = useLocation();
   return (
     <p className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
-      <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>
+      <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>{' '}
       {packageName && (
         <span className="timecode">
           {packageName}@{version}
         </span>
-      )}
+      )}{' '}
       {source && (
         // The state of the documented release, so that the code is what the page describes.
         <a href={`${links.repository}/${/\.tsx?$/.test(source) ? 'blob' : 'tree'}/v${version}/${source}`}>Source code</a>
-      )}
-      {api && examples && <Link to={`/examples/?api=${api.toLowerCase()}`}>{`${examples} example${examples === 1 ? ' uses' : 's use'} it`}</Link>}
-      {seconds && <span className={styles.time}>{readingTime(seconds)}</span>}
+      )}{' '}
+      {api && examples && <Link to={`/examples/?api=${api.toLowerCase()}`}>{`${examples} example${examples === 1 ? ' uses' : 's use'} it`}</Link>}{' '}
+      <a href={twinPath(pathname)}>Markdown</a> {seconds && <span className={styles.time}>{readingTime(seconds)}</span>}
     </p>
   );
 }

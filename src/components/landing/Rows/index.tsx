@@ -20,7 +20,7 @@ export function LinkRows({rows, areHeadings}: LinkRowsProps): ReactNode {
         <li key={to} className={styles.row}>
           <Label className={styles.term}>
             <TextLink to={to}>{label}</TextLink>
-          </Label>
+          </Label>{' '}
           <span className={styles.text}>{text}</span>
         </li>
       ))}

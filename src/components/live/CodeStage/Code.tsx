@@ -41,10 +41,9 @@ export function Code({card, code, live, values, onChange, onReset}: Props): Reac
     });
 
   return (
-    <div className={`code-sample ${styles.code}`}>
+    <div className={`code-sample ${styles.code}`} data-lang="tsx" data-title={`${component}.tsx`}>
       <div className={styles.title}>
-        <span className={styles.file}>{component}.tsx</span>
-        <span className={styles.proven}>compiles</span>
+        <span className={styles.file}>{component}.tsx</span> <span className={styles.proven}>compiles</span>
         <span className={styles.actions}>
           <button type="button" className="icon-button" aria-label="Reset values" title="Reset values" onClick={onReset}>
             <Icon of={RotateCcw} size={16} />
@@ -53,7 +52,7 @@ export function Code({card, code, live, values, onChange, onReset}: Props): Reac
         </span>
       </div>
       <pre className={styles.lines} tabIndex={0} aria-label={`Code of ${component}.tsx`}>
-        <code ref={text}>
+        <code ref={text} className="language-tsx">
           {lines.map((line, number) => (
             <span key={number} className={styles.line} data-lit={isLit(number)}>
               {line.map(drawPiece)}

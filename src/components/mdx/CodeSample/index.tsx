@@ -45,9 +45,9 @@ export function CodeSample({lang, html, title, numbered, proven, page, fence}: P
   const code = useMemo(() => ({__html: html}), [html]);
   const hasTypes = page !== undefined && fence !== undefined;
   return (
-    <figure ref={figure} className={clsx('code-sample', styles.sample)} data-lang={lang}>
+    <figure ref={figure} className={clsx('code-sample', styles.sample)} data-lang={lang} data-title={title}>
       <figcaption className={styles.bar}>
-        <span className={title ? styles.file : styles.language}>{title ?? LANGUAGE_NAMES[lang] ?? lang}</span>
+        <span className={title ? styles.file : styles.language}>{title ?? LANGUAGE_NAMES[lang] ?? lang}</span>{' '}
         {proven && <span className={styles.proven}>compiles</span>}
         <span className={styles.actions}>
           <WrapToggle target={figure} />
@@ -60,7 +60,7 @@ export function CodeSample({lang, html, title, numbered, proven, page, fence}: P
         aria-description={hasTypes ? 'Arrow keys show types, Escape closes' : undefined}
         {...(hasTypes && listeners)}
       >
-        <code dangerouslySetInnerHTML={code} />
+        <code className={`language-${lang}`} dangerouslySetInnerHTML={code} />
       </pre>
       {hasTypes && isTouched && (
         <Suspense fallback={null}>

@@ -27,8 +27,7 @@ export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: b
         <div className={controls.controls}>
           {card.controls.map((control) => (
             <div key={control.name} className={controls.control}>
-              <span>{control.label}</span>
-              <span className={controls.value}>{shownValue(control, control.default)}</span>
+              <span>{control.label}</span> <span className={controls.value}>{shownValue(control, control.default)}</span>
             </div>
           ))}
         </div>
@@ -36,7 +35,7 @@ export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: b
       <div className={panels.more}>
         <button type="button" onClick={() => onOpen('code')}>
           Code
-        </button>
+        </button>{' '}
         <button type="button" onClick={() => onOpen('project')}>
           Use it in a project
         </button>

@@ -30,8 +30,7 @@ export function Demo({card: plainCard, variant, isHigh = false}: Props): ReactNo
   return (
     <figure ref={figure} className={clsx('demo', styles.demo)} data-demo={card.id} data-stage={stage.name} data-still={card.durationInFrames === 1}>
       <figcaption className={styles.title}>
-        <span>{card.title}</span>
-        <span className="timecode">{timecode(card.durationInFrames / card.fps)}</span>
+        <span>{card.title}</span> <span className="timecode">{timecode(card.durationInFrames / card.fps)}</span>
       </figcaption>
       <div className={styles.stage}>
         <div className={styles.picture} style={{aspectRatio: `${width} / ${height}`, '--ratio': width / height} as CSSProperties}>

@@ -23,8 +23,7 @@ export function PageGrid({category, pages = {}}: Props): ReactNode {
         .map(({href, title, description}) => (
           <li key={href}>
             <Link to={href} className={styles.card}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.description}>{description}</span>
+              <span className={styles.title}>{title}</span> <span className={styles.description}>{description}</span>
             </Link>
           </li>
         ))}

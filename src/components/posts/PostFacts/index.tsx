@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
@@ -16,13 +16,15 @@ export function PostFacts({date, tags, seconds}: Props): ReactNode {
   return (
     <p className={styles.facts} data-search="skip">
       {tags.map(({label, permalink}) => (
-        <Link key={permalink} to={permalink} className={styles.tag}>
-          {label.charAt(0).toUpperCase() + label.slice(1)}
-        </Link>
+        <Fragment key={permalink}>
+          <Link to={permalink} className={styles.tag}>
+            {label.charAt(0).toUpperCase() + label.slice(1)}
+          </Link>{' '}
+        </Fragment>
       ))}
       <time className="timecode" dateTime={day}>
         {day}
-      </time>
+      </time>{' '}
       <span className={styles.time}>{readingTime(seconds)}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import type {TemplateWithLinks} from '@site/src/components/templates/template-data';
 
 /** A template's external links: the store, its code, its preview. The first is the primary one. */
@@ -13,9 +13,11 @@ export function TemplateActions({template: {store, repository, preview}}: {templ
   return (
     <>
       {targets.map(({text, href}, index) => (
-        <Link key={href} to={href} className={clsx('button', index === 0 ? 'button--primary' : 'button--secondary')}>
-          {text}
-        </Link>
+        <Fragment key={href}>
+          <Link to={href} className={clsx('button', index === 0 ? 'button--primary' : 'button--secondary')}>
+            {text}
+          </Link>{' '}
+        </Fragment>
       ))}
       <Link to="/templates/" className="button button--secondary">
         All templates

@@ -13,13 +13,13 @@ export function TemplateCard({template}: {template: TemplateSummary}): ReactNode
     <Card title={name} to={`/templates/${slug}`} picture={<TemplatePicture poster={poster} />}>
       <p>{description}</p>
       <div className={styles.line}>
-        {store && <span className={styles.paid}>Paid</span>}
+        {store && <span className={styles.paid}>Paid</span>}{' '}
         {size && (
           <span className="timecode">
             <span className="visually-hidden">Size: </span>
             {sizeText(size)}
           </span>
-        )}
+        )}{' '}
         {duration && (
           <span className={clsx('frames' in duration && 'timecode')}>
             <span className="visually-hidden">Duration: </span>

@@ -1,5 +1,5 @@
 // Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read;
-// a line below it, whether its subject is unfinished or outdated. Anchors that have moved to another page lead there.
+// a line below it, whether its subject is unfinished or outdated. Anchors that have moved to another page lead there. Search engines are told what kind of article it is.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {DocData} from '@site/src/components/docs/DocData';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
 import {DocStatus, type Status} from '@site/src/components/docs/DocStatus';
 import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
@@ -32,6 +33,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {status !== undefined && <DocStatus status={status as Status} />}
       </header>
       <MDXContent>{children}</MDXContent>
+      <DocData />
     </div>
   );
 }

@@ -32,14 +32,24 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 function rangesOf(code: HTMLElement): (line: number, column: number, length: number) => Range | undefined {
   const pieces: {node: Text; start: number; end: number}[] = [];
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  // The sign of an added or removed line is no part of the code.
+  const isCode = (node: Node) => (node.parentElement?.className === 'sign' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT, isCode);
   for (let end = 0; walker.nextNode();) {
     const node = walker.currentNode as Text;
     const start = end;
     end += node.length;
     pieces.push({node, start, end});
   }
-  const lineStarts = [0, ...[...(code.textContent ?? '').matchAll(/\n/g)].map(({index}) => index + 1)];
+  const lineStarts = [
+    0,
+    ...[
+      ...pieces
+        .map(({node}) => node.data)
+        .join('')
+        .matchAll(/\n/g),
+    ].map(({index}) => index + 1),
+  ];
   return (line, column, length) => {
     const from = (lineStarts[line] ?? Infinity) + column;
     const first = pieces.find(({end}) => from < end);

@@ -45,7 +45,7 @@ export function Transport({card, player, isPlaying, settings, hasFocus, figure, 
         </button>
         <span className={styles.counter}>
           {String(frame).padStart(3, '0')} / {card.durationInFrames}
-        </span>
+        </span>{' '}
         <span className={styles.clock}>{timecode(frame / card.fps)}</span>
         <span className={styles.actions}>
           <select

@@ -1,0 +1,23 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * The day of the last commit that changed each file, by the file's path relative to the project.
+ * Asked for once for all files; empty where the project has no history, as in an archive of it, or where the history is cut off.
+ */
+export function lastChanges(dir: string): Map<string, string> {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...words], {cwd: dir, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore']});
+  const days = new Map<string, string>();
+  try {
+    // In a shallow clone, all files would seem to have changed on the day of its oldest commit.
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    let day = '';
+    for (const line of git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative').split('\n')) {
+      if (line.startsWith('\0')) day = line.slice(1);
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // Without git, or outside of a repository, nothing is known.
+  }
+  return days;
+}

@@ -1,0 +1,34 @@
+import {installCommands} from '../../src/components/mdx/Install/commands';
+import {answerOf, placesOf} from '../../src/components/mdx/RunsIn/places';
+import type {PageContext} from './context';
+import {demoNodes} from './demo';
+import {inlineCode, link, list, paragraph, text, type Node} from './nodes';
+
+/** The attributes that writers gave a component, and its children, which are Markdown already. */
+type Use = {props: Record<string, string>; children: Node[]; context: PageContext};
+
+/** Writes a component as Markdown that says what a reader of the page sees or hears. */
+export type Serializer = (use: Use) => Node[];
+
+/** Every component of the writers' vocabulary; the check `vocabulary` finds one that is missing. */
+export const serializers: Record<string, Serializer> = {
+  AvailableFrom: ({props}) => [text(`${props.v} and later`)],
+  CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
+  Demo: ({props, context}) => demoNodes(context.demo(props.id ?? ''), props.variant, context),
+  ExternalVideo: ({props}) => [paragraph(link(`https://www.youtube.com/watch?v=${props.id}`, text(`Watch “${props.title}” on YouTube`)))],
+  FrameRate: () => [
+    paragraph(
+      text('A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.'),
+    ),
+  ],
+  Install: ({props, context}) => [
+    list(...installCommands((props.pkg ?? '').split(/\s+/), context.version).map(({manager, command}) => [text(`${manager}: `), inlineCode(command)])),
+  ],
+  LicenseTerms: ({props, context}) => context.rendered('LicenseTerms', props.part ?? ''),
+  PageGrid: ({props, context}) => [
+    list(...context.grid(props.category ?? '').map(({href, title, description}) => [link(context.linkTo(href), text(title)), text(` ${description}`)])),
+  ],
+  RunsIn: ({props}) => [list(...placesOf(props.supported ?? '').map(({name, works}) => [text(`${name}: ${answerOf(works)}`)]))],
+  Steps: ({children}) => children,
+  TypeRef: ({props}) => [inlineCode(props.name ?? ''), text(` from ${props.pkg}`)],
+};

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SITE = path.join(__dirname, '../..');
+
+let packages: string | undefined;
+
+/** Results that depend on a text and on the packages of the site alone, kept from build to build below node_modules/.cache. */
+export class DiskCache<T> {
+  private readonly used = new Set<string>();
+  private readonly folder: string;
+
+  constructor(siteDir: string, name: string) {
+    this.folder = path.join(siteDir, 'node_modules/.cache', name);
+  }
+
+  get(text: string): T | undefined {
+    const name = nameOf(text);
+    this.used.add(name);
+    const file = path.join(this.folder, name);
+    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
+  }
+
+  /** @param json the result as JSON, for whoever leaves something out of it */
+  set(text: string, json: string): void {
+    fs.mkdirSync(this.folder, {recursive: true});
+    fs.writeFileSync(path.join(this.folder, nameOf(text)), json);
+  }
+
+  /** Removes what nobody has asked for: results for earlier texts. */
+  prune(): void {
+    for (const name of fs.existsSync(this.folder) ? fs.readdirSync(this.folder) : []) if (!this.used.has(name)) fs.rmSync(path.join(this.folder, name));
+  }
+}
+
+function nameOf(text: string): string {
+  packages ??= fs.readFileSync(path.join(SITE, 'package.json'), 'utf8');
+  return `${createHash('sha256').update(packages).update('\0').update(text).digest('hex').slice(0, 24)}.json`;
+}

@@ -1,0 +1,4 @@
+import {toolbox} from '../../scripts/lib/toolbox';
+
+/** Programs that read pages. */
+export const tools = toolbox(__dirname);
