@@ -2,7 +2,8 @@ import {installCommands} from '../../src/components/mdx/Install/commands';
 import {answerOf, placesOf} from '../../src/components/mdx/RunsIn/places';
 import type {PageContext} from './context';
 import {demoNodes} from './demo';
-import {inlineCode, link, list, paragraph, text, type Node} from './nodes';
+import type {FigureMeta} from '../../figures/kit/figure-meta';
+import {inlineCode, link, list, paragraph, strong, text, type Node} from './nodes';
 
 /** The attributes that writers gave a component, and its children, which are Markdown already. */
 type Use = {props: Record<string, string>; children: Node[]; context: PageContext};
@@ -15,7 +16,9 @@ export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
   CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
   Demo: ({props, context}) => demoNodes(context.demo(props.id ?? ''), props.variant, context),
+  Exports: ({props, context}) => context.rendered('Exports', props.of ?? ''),
   ExternalVideo: ({props}) => [paragraph(link(`https://www.youtube.com/watch?v=${props.id}`, text(`Watch “${props.title}” on YouTube`)))],
+  Figure: ({props, context}) => figureNodes(context.figure(props.id ?? '')),
   FrameRate: () => [
     paragraph(
       text('A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.'),
@@ -30,5 +33,11 @@ export const serializers: Record<string, Serializer> = {
   ],
   RunsIn: ({props}) => [list(...placesOf(props.supported ?? '').map(({name, works}) => [text(`${name}: ${answerOf(works)}`)]))],
   Steps: ({children}) => children,
-  TypeRef: ({props}) => [inlineCode(props.name ?? ''), text(` from ${props.pkg}`)],
 };
+
+/** What a figure shows and what follows from it; code stands in backticks. */
+const figureNodes = ({title, alt, caption}: FigureMeta): Node[] => [
+  paragraph(strong(`Figure: ${title}.`), text(' '), ...withCode(alt), text(' '), ...withCode(caption)),
+];
+
+const withCode = (words: string) => words.split('`').map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));

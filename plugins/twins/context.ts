@@ -1,4 +1,5 @@
 import type {Demo} from '../../core/demos/read';
+import type {FigureMeta} from '../../figures/kit/figure-meta';
 import type {GridPage} from '../../src/components/mdx/PageGrid/grid-pages';
 import type {FrameValues} from './demo-values';
 import type {Node} from './nodes';
@@ -15,6 +16,7 @@ export type PageContext = {
   /** The full URL for a link as the page has it: that of the Markdown, where it leads to a page of the site. */
   linkTo: (href: string) => string;
   demo: (id: string) => Demo;
+  figure: (id: string) => FigureMeta;
   /** What the code of a demo computes at the frames of its filmstrip; undefined where nothing can be told. */
   valuesOf: (demo: Demo) => FrameValues | undefined;
   /** The other pages of a category of the page's sidebar. */

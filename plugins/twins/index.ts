@@ -4,6 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtFileOf} from '../../core/corpus/page-files';
 import type {Demo} from '../../core/demos/read';
+import type {Figure} from '../../core/figures/read';
 import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {twinPath} from '../../src/lib/twin-path';
 import {settlePages} from '../hosting/settle-pages';
@@ -32,6 +33,7 @@ export default function twins({siteDir, siteConfig, baseUrl}: LoadContext): Plug
         configuration: siteConfig.customFields as SiteConfiguration,
         sources: sourcesOf(siteDir, plugins),
         demos: (contents.get('demos') ?? []) as Demo[],
+        figures: (contents.get('figures') ?? []) as Figure[],
         docs: (contents.get('docusaurus-plugin-content-docs') ?? {loadedVersions: []}) as DocsContent,
         htmlOf: (route) => textOf(path.join(outDir, builtFileOf(route.slice(baseUrl.length)))),
       });

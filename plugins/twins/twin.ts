@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {lastChanges} from '../../core/corpus/last-changes';
 import type {Demo} from '../../core/demos/read';
+import type {Figure} from '../../core/figures/read';
 import {announcementLine} from '../../src/lib/announcement';
 import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {gridsOf} from '../page-grid/grids';
@@ -27,6 +28,7 @@ type Options = {
   configuration: Pick<SiteConfiguration, 'version' | 'links'>;
   sources: Source[];
   demos: Demo[];
+  figures: Figure[];
   docs: DocsContent;
   /** The built page at a path; undefined where there is none. */
   htmlOf: (route: string) => string | undefined;
@@ -79,6 +81,11 @@ export class TwinWriter {
       version: this.version,
       linkTo,
       demo: (id) => found(this.demos.get(id), `${file}: there is no demo "${id}".`),
+      figure: (id) =>
+        found(
+          this.options.figures.find((figure) => figure.id === id),
+          `${file}: there is no figure "${id}".`,
+        ).meta,
       valuesOf: (demo) => this.valuesOf(demo),
       grid: (category) =>
         found(this.grids.get(category)?.[source.sidebar ?? ''], `${file}: its sidebar has no category "${category}".`).filter(
@@ -131,7 +138,7 @@ export class TwinWriter {
 }
 
 /** Components whose words are in their code can be read only in the built page. */
-const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord)\b/.test(fs.readFileSync(file, 'utf8'));
+const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord|Exports)\b/.test(fs.readFileSync(file, 'utf8'));
 
 function statusOf({status}: Source, linkTo: (href: string) => string): Node[] {
   if (!status) return [];

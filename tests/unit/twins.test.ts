@@ -41,6 +41,7 @@ const contextOf = (): PageContext => ({
   version: '4.0.332',
   linkTo: linkInMdx(SITE, 'https://example.com/kit/docs/a', '/site/docs/a.mdx', new Map([['/site/docs/spring.mdx', '/kit/docs/spring']])),
   demo: () => spring,
+  figure: () => ({title: 'Frames', alt: 'A row of `fps` boxes.', caption: 'One box is a frame.'}),
   valuesOf: () => undefined,
   grid: () => [{href: '/docs/player/', title: 'Player', description: 'Plays a video in an app.'}],
   rendered: (component, part) => [text(`${component} ${part}`)],
@@ -53,6 +54,10 @@ test('where something works and where it does not is said in words', () => {
     markdownOfMdx('<RunsIn supported="studio render lambda cloudrun" />'),
     '- Player: does not work\n- Studio: works\n- Server render: works\n- Lambda: works\n- Cloud Run: works\n',
   );
+});
+
+test('a figure is what its text alternative and its caption say', () => {
+  assert.equal(markdownOfMdx('<Figure id="frames" />'), '**Figure: Frames.** A row of `fps` boxes. One box is a frame.\n');
 });
 
 test('a version badge ends its line with one space before it', () => {

@@ -7,7 +7,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The types and constants of a package that no page is about, as its published declarations have them. */
-export function Exports({children}: Props): ReactNode {
-  return <div className={styles.exports}>{children}</div>;
+/** The types and constants of a package that no page is about, as its published declarations have them. plugins/twins reads them in the built page, by the attributes. */
+export function Exports({of, children}: Props): ReactNode {
+  return (
+    <div className={styles.exports} data-component="Exports" data-part={of}>
+      {children}
+    </div>
+  );
 }
