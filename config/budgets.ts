@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** HTML, scripts and styles together. */
   code: 185_000,
   /** The API page with the longest options is a case of its own: text and samples are a tenth of its scripts and half of its HTML. */
-  longestPage: {js: 152_500, code: 188_500},
+  longestPage: {js: 153_500, code: 190_000},
   /** Posters and filmstrips in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
