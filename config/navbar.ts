@@ -13,7 +13,6 @@ const products: NavbarItem[] = [
 ];
 
 const resources: NavbarItem[] = [
-  {label: 'Examples', to: '/examples/'},
   {label: 'Learn', to: '/learn'},
   {label: 'Resources', to: '/docs/resources'},
   {label: 'Blog', to: '/blog'},

@@ -11,7 +11,6 @@ const DROPDOWNS: Record<string, Record<string, string>> = {
     Timeline: '/docs/timeline/',
   },
   Resources: {
-    Examples: '/examples/',
     Learn: '/learn',
     Resources: '/docs/resources',
     Blog: '/blog',
