@@ -95,6 +95,7 @@ const config: Config = {
     plugin('social-cards'),
     plugin('tokens'),
     plugin('twins'),
+    plugin('unused-styles'),
   ],
   themeConfig,
 };

@@ -31,8 +31,8 @@ export function Result({definition, destination, values, state, thanks}: Props):
       Change something
     </button>
   );
-  const open = (rank: 'primary' | 'secondary', label: string) => (
-    <a className={`button button--${rank}`} href={href} target="_blank" rel="noopener noreferrer">
+  const open = (rank: 'button--primary' | 'button--secondary', label: string) => (
+    <a className={`button ${rank}`} href={href} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );
@@ -79,7 +79,7 @@ export function Result({definition, destination, values, state, thanks}: Props):
         </p>
         <div className={styles.actions}>
           {again}
-          {open('secondary', words.instead)}
+          {open('button--secondary', words.instead)}
           {copy}
           {change}
         </div>
@@ -92,7 +92,7 @@ export function Result({definition, destination, values, state, thanks}: Props):
         {paste}
       </p>
       <div className={styles.actions}>
-        {open('primary', words.open)}
+        {open('button--primary', words.open)}
         {copy}
         {change}
         <button type="button" className="button button--secondary" onClick={state.discard}>

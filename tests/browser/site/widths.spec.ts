@@ -4,8 +4,9 @@ import {sitemapPaths} from '../../../scripts/lib/looks';
 import {expect, test} from '../fixtures';
 
 const WIDTHS = [320, 390, 996, 1280];
+const DAY = Math.floor(Date.now() / 86_400_000);
 /** Dear: a third of the pages a day, all of them in three days. LOOK_AT, which `npm run test:a11y` sets, looks at each. */
-const THIRD = Math.floor(Date.now() / 86_400_000) % 3;
+const THIRD = DAY % 3;
 const pages = [...sitemapPaths(path.join(__dirname, '../../../build')), '/404.html'];
 const chosen = process.env.LOOK_AT ? pages : pages.filter((_, index) => index % 3 === THIRD);
 
@@ -44,6 +45,7 @@ test(
   `No page scrolls sideways: ${chosen.length} of ${pages.length} pages (third ${THIRD}) at ${WIDTHS.join(', ')} pixels, light and dark`,
   {tag: '@look.widths'},
   async ({page}) => {
+    test.setTimeout(900_000);
     expect(chosen.length).toBeGreaterThan(250);
     await page.route('**/*', async (route) => {
       const kind = route.request().resourceType();

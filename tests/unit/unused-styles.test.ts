@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import postcss from 'postcss';
+import {unusedStyles} from '../../plugins/unused-styles';
+
+const STYLES = '.button{color:red}.button--sm{color:red}.button--lg{color:red}.hero,.button:hover{color:red}a{color:red}';
+
+/** What is left of STYLES, and what the result depends on, for a site whose one page mentions `page`. */
+async function purged(page: string, from: string) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'unused-styles-'));
+  try {
+    fs.mkdirSync(path.join(root, 'src'));
+    fs.writeFileSync(path.join(root, 'src/page.tsx'), page);
+    const {css, messages} = await postcss([unusedStyles(root, ['src'])]).process(STYLES, {from});
+    return {css, watched: messages.map(({type, dir}) => [type, path.relative(root, dir as string)])};
+  } finally {
+    fs.rmSync(root, {recursive: true});
+  }
+}
+
+test('rules of the theme for class names that nobody mentions are dropped', async () => {
+  const {css, watched} = await purged('<a className="button button--sm">', 'node_modules/infima/dist/default.css');
+  assert.equal(css, '.button{color:red}.button--sm{color:red}.button:hover{color:red}a{color:red}');
+  assert.deepEqual(watched, [['dir-dependency', 'src']], 'a page that begins to use a class makes the cached result old');
+});
+
+test("the site's own rules stay as they are", async () => {
+  assert.equal((await purged('', 'src/css/base.css')).css, STYLES);
+});
