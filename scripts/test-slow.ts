@@ -9,7 +9,14 @@ const CHECKS: (Step & {minutes: number})[] = [
   {name: 'all hosts', command: 'npm run --silent hosts', minutes: 4},
   {name: 'other readers', command: 'npm run --silent agents', minutes: 2},
   {name: 'the framework’s newest release', command: 'npm run --silent canary', minutes: 7},
+  {name: 'all probes', command: 'npm run --silent probes', minutes: 10},
   {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
+  {name: 'widths of every page', command: 'LOOK_AT=each playwright test --project=site widths.spec.ts', minutes: 6},
+  ...[1, 2].map((part) => ({
+    name: `every demo, part ${part} of 2`,
+    command: `LOOK_AT=each playwright test --project=site demos.spec.ts --shard=${part}/2`,
+    minutes: 6,
+  })),
   ...Array.from({length: AXE_PARTS}, (_, part) => ({
     name: `axe on every page, part ${part + 1} of ${AXE_PARTS}`,
     command: `npm run --silent test:a11y -- --shard=${part + 1}/${AXE_PARTS}`,

@@ -6,6 +6,6 @@ export type FigureCard = {
   alt: string;
   /** HTML: code is set as code. */
   caption: string;
-  /** HTML: the drawing for a column, and the one for a phone. */
-  drawings: string;
+  /** Width to height of the drawing for a column and of the one for a phone, as CSS writes it. */
+  shapes: string[];
 };

@@ -4,7 +4,13 @@ import {readFigures, type Figure} from '../../core/figures/read';
 import type {FigureCard} from '../../core/figures/types';
 import {escapeHtml} from '../../src/lib/escape-html';
 
-/** Draws each folder below figures/, so that readers get an image in the HTML of the page and none of the code that draws it. */
+/** Drawings, among the generated files; hosts take the address of a file that ends in .html for a page. */
+const DRAWING = /[\\/]figures[\\/]default[\\/][^\\/]+\.drawing\.txt$/;
+
+/**
+ * Draws each folder below figures/. The server writes the drawing into the HTML of the page. The browser's scripts hold neither the drawing nor the
+ * code that draws it: they know the address of a file, for readers who come to the page from another one.
+ */
 export default function figures({siteDir}: LoadContext): Plugin<Figure[]> {
   return {
     name: 'figures',
@@ -18,8 +24,24 @@ export default function figures({siteDir}: LoadContext): Plugin<Figure[]> {
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      await Promise.all(content.map((figure) => createData(`${figure.id}.json`, cardOf(figure))));
+      await Promise.all(
+        content.flatMap((figure) => [
+          createData(`${figure.id}.json`, cardOf(figure)),
+          createData(`${figure.id}.drawing.txt`, `<div>${figure.wide}</div><div>${figure.narrow}</div>`),
+        ]),
+      );
     },
+
+    configureWebpack: (_, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: DRAWING,
+            ...(isServer ? {type: 'asset/source'} : {type: 'asset/resource', generator: {filename: 'assets/figures/[name].[contenthash:8][ext]'}}),
+          },
+        ],
+      },
+    }),
   };
 }
 
@@ -28,5 +50,8 @@ export const cardOf = ({id, meta, wide, narrow}: Figure): FigureCard => ({
   title: meta.title,
   alt: meta.alt.replaceAll('`', ''),
   caption: escapeHtml(meta.caption).replace(/`([^`]+)`/g, '<code>$1</code>'),
-  drawings: `<div>${wide}</div><div>${narrow}</div>`,
+  shapes: [shapeOf(wide), shapeOf(narrow)],
 });
+
+/** Width to height of a drawing, as CSS writes it. */
+const shapeOf = (svg: string): string => (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).join(' / ');

@@ -22,6 +22,7 @@ export function remarkFigures() {
       const ids = figureIds(SITE);
       if (!ids.includes(id)) file.fail(`There is no figure "${id}". Similar ids: ${nearest(ids, id).join(', ')}.`, element.position, 'figures:unknown-id');
       element.attributes.push(required('card', `@generated/figures/default/${id}.json`));
+      element.attributes.push(required('drawing', `@generated/figures/default/${id}.drawing.txt`));
     });
   };
 }

@@ -17,7 +17,7 @@ export async function rejectsWith(options: Partial<RenderMediaOptions>, duration
         ...{defaultCodec: null, defaultOutName: null, defaultVideoImageFormat: null, defaultPixelFormat: null},
       },
       ...options,
-    } as RenderMediaOptions);
+    });
   } catch (error) {
     return (error as Error).message;
   }

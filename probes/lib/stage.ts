@@ -68,14 +68,14 @@ export function newStage(): Stage {
     serve,
     async still({frame = 0, ...shot}, options) {
       const logs: string[] = [];
-      const {buffer} = await renderStill({...(await common(shot, logs)), output: null, imageFormat: 'png', frame, ...options} as RenderStillOptions);
+      const {buffer} = await renderStill({...(await common(shot, logs)), output: null, imageFormat: 'png', frame, ...options});
       if (!buffer) throw new Error('Nothing was rendered.');
       return {...(buffer[0] === 0x89 ? decodePng(buffer) : NO_PICTURE), logs, buffer};
     },
     async film(shot, name, options) {
       const logs: string[] = [];
       const file = path.join(folder, name);
-      await renderMedia({...(await common(shot, logs)), outputLocation: file, concurrency: 1, ...options} as RenderMediaOptions);
+      await renderMedia({...(await common(shot, logs)), outputLocation: file, concurrency: 1, ...options});
       return {file, logs};
     },
     async seen(parts, frame, durationInFrames = 100) {

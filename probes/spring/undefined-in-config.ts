@@ -7,7 +7,7 @@ export default inNode('A key of the config that is set to undefined makes the re
   const right = spring({frame: 5, fps: 30});
   for (const [index, key] of ['mass', 'stiffness', 'damping'].entries()) {
     const fps = 31 + index;
-    const wrong = spring({frame: 5, fps, config: {[key]: undefined} as object});
+    const wrong = spring({frame: 5, fps, config: {[key]: undefined}});
     assert.ok(key === 'damping' ? Math.abs(wrong - right) > 0.05 : Number.isNaN(wrong), `${key}: ${wrong}`);
     assert.equal(spring({frame: 5, fps}), wrong);
   }

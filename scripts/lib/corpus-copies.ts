@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CONTENT_ROOTS} from '../../core/corpus/sections';
+import {linkPackages} from './link-packages';
 
 const LEFT_OUT = ['node_modules', 'build', 'build-configured', '.docusaurus', '.git'];
 
@@ -36,13 +37,6 @@ export default {...config, plugins: (config.plugins ?? []).filter((plugin) => !i
 `;
   fs.writeFileSync(path.join(folder, name), code);
   return name;
-}
-
-/** Gives a copy its own packages folder, and so its own caches. */
-function linkPackages(project: string, to: string): void {
-  const packages = path.join(project, 'node_modules');
-  fs.mkdirSync(path.join(to, 'node_modules'));
-  for (const name of fs.readdirSync(packages)) if (name !== '.cache') fs.symlinkSync(path.join(packages, name), path.join(to, 'node_modules', name));
 }
 
 function copyPages(project: string, to: string, times: number): void {

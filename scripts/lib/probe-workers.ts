@@ -2,9 +2,10 @@ import {fork, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Answer} from '../../probes/lib/worker';
+import {withoutTypes} from './without-types';
 
 const PROJECT = path.join(__dirname, '../..');
-const OFFLINE = path.join(PROJECT, 'probes/lib/offline.mjs');
+const OFFLINE = path.join(PROJECT, 'probes/lib/offline.ts');
 
 export type Task = {file: string; seconds: number; needsBrowser: boolean};
 export type Outcome = {file: string; problem?: string; milliseconds: number};
@@ -28,6 +29,8 @@ class Worker {
   private child: ChildProcess | undefined;
   private readonly pids: string;
   private readonly refused: string;
+  /** What cuts a process off from the network, in a form that the toolkit's own processes can load. */
+  private readonly offline: string;
 
   constructor(
     number: number,
@@ -36,10 +39,12 @@ class Worker {
     const folder = environment.PROBE_FOLDER ?? '';
     this.pids = path.join(folder, `browsers-${number}`);
     this.refused = path.join(folder, `refused-${number}`);
+    this.offline = path.join(folder, `offline-${number}.mjs`);
+    fs.writeFileSync(this.offline, withoutTypes(OFFLINE));
   }
 
   private start(): ChildProcess {
-    const env = {...process.env, ...this.environment, PROBE_PIDS: this.pids, PROBE_REFUSED: this.refused, NODE_OPTIONS: `--import ${OFFLINE}`};
+    const env = {...process.env, ...this.environment, PROBE_PIDS: this.pids, PROBE_REFUSED: this.refused, NODE_OPTIONS: `--import ${this.offline}`};
     return fork(path.join(PROJECT, 'probes/lib/worker.ts'), [], {cwd: PROJECT, env, execArgv: ['--import', 'tsx'], silent: true});
   }
 

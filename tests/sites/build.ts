@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
+import {linkPackages} from '../../scripts/lib/link-packages';
 import {SITES_FOLDER} from './folder';
 import {makeSite, type FixtureSettings} from './make-site';
 
@@ -21,18 +21,8 @@ export function buildSite(name: string): void {
   const {before, ...settings} = SITES[name] ?? {};
   const folder = path.join(SITES_FOLDER, name);
   makeSite(folder, settings);
-  linkPackages(folder);
+  linkPackages(PROJECT, folder);
   for (const command of [...(before ? [before] : []), 'docusaurus build']) run(command, folder);
-}
-
-/** Packages are linked one by one, so that each site has a cache folder of its own. */
-function linkPackages(folder: string): void {
-  const packages = path.join(PROJECT, 'node_modules');
-  fs.mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
-  for (const name of fs.readdirSync(packages)) {
-    const link = path.join(folder, 'node_modules', name);
-    if (name !== '.cache' && !fs.existsSync(link)) fs.symlinkSync(path.join(packages, name), link);
-  }
 }
 
 function run(command: string, cwd: string): void {

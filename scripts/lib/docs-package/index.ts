@@ -6,6 +6,7 @@ import {firstVersion, readStated} from '../../../core/data/first-versions';
 import {readSince} from '../../../core/data/since';
 import {documentedVersion} from '../../../core/toolkit/version';
 import {AGENT_RULES} from '../../../data/agent-rules';
+import {withoutTypes} from '../without-types';
 import {tarOf, type Entry} from './tar';
 
 /** The documentation as a package, below the published folder. */
@@ -34,7 +35,7 @@ export function writeDocsPackage(project: string, build: string, origin: string)
     {name: 'package.json', content: json(manifest())},
     {name: 'README.md', content: Buffer.from(readme(origin))},
     {name: 'AGENTS.md', content: Buffer.from(agentsFile(origin))},
-    {name: 'search.mjs', content: fs.readFileSync(path.join(__dirname, 'search.mjs'))},
+    {name: 'search.mjs', content: Buffer.from(withoutTypes(path.join(__dirname, 'search.ts')))},
     {name: 'index.json', content: json(index)},
     {name: 'since.json', content: json(firstReleases(project))},
     ...pages.map(({name, text}) => ({name, content: Buffer.from(text)})),

@@ -2,13 +2,17 @@ import path from 'node:path';
 import {axeViolations} from '../lib/axe';
 import {LANDING_PAGES, looksOf, sitemapPaths} from '../../../scripts/lib/looks';
 import {variedPages} from '../../../scripts/lib/varied-pages';
+import {todays} from '../lib/todays';
 import {expect, test, visit} from '../fixtures';
 
 const BUILD = path.join(__dirname, '../../../build');
 const addresses = sitemapPaths(BUILD);
 
-/** Pages that together hold every kind of element; `npm run test:a11y` sets LOOK_AT to look at each page, or at all of them in each mode and width. */
-const varied = () => [...new Set([...LANDING_PAGES, ...variedPages(BUILD, addresses)])];
+/**
+ * The landing pages, and today's part of the pages that together hold every kind of element; `npm run test:a11y` sets LOOK_AT to look at each page,
+ * or at all of them in each mode and width.
+ */
+const varied = () => [...new Set([...LANDING_PAGES, ...todays(variedPages(BUILD, addresses))])];
 const extent = process.env.LOOK_AT;
 const looks = looksOf(extent ? addresses : varied(), extent === 'all');
 

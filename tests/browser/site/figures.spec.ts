@@ -39,6 +39,21 @@ test('Figure: it is announced to agents by its text alternative', {tag: '@figure
   await expect(page.locator('main')).not.toContainText('NaN');
 });
 
+test.describe(() => {
+  test.use({expectedConsole: [/404/]});
+
+  test('Figure: on a page that is opened from another one it is fetched, and described where that fails', {tag: '@figures.navigation'}, async ({page}) => {
+    await visit(page, '/docs/measure-spring');
+    await page.locator('main').getByRole('link', {name: 'spring()'}).first().click();
+    const drawing = page.locator('[data-figure="spring-parameters"] [role="img"]');
+    await expect(drawing.locator('svg').first()).toBeVisible();
+    await page.goBack();
+    await page.route('**/assets/figures/**', (route) => route.fulfill({status: 404}));
+    await page.locator('main').getByRole('link', {name: 'spring()'}).first().click();
+    await expect(drawing.getByText(/damping swings longer/)).toBeVisible();
+  });
+});
+
 /** Puts the figures of all pages into this one, which is faster than opening 80 pages. */
 const gatherFigures = (page: Page, from: string[]): Promise<number> =>
   page.evaluate(async (addresses) => {

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../../../scripts/lib/looks';
+import {TODAY, todays} from '../lib/todays';
 import {expect, test} from '../fixtures';
 
 const WIDTHS = [320, 390, 996, 1280];
-const DAY = Math.floor(Date.now() / 86_400_000);
-/** Dear: a third of the pages a day, all of them in three days. LOOK_AT, which `npm run test:a11y` sets, looks at each. */
-const THIRD = DAY % 3;
 const pages = [...sitemapPaths(path.join(__dirname, '../../../build')), '/404.html'];
-const chosen = process.env.LOOK_AT ? pages : pages.filter((_, index) => index % 3 === THIRD);
+const chosen = todays(pages);
 
 /** Opens pages one after the other in a frame without scripts, which is faster than a window, and finds those wider than it. */
 const findWide = (page: Page, addresses: string[]) =>
@@ -42,7 +40,7 @@ const findWide = (page: Page, addresses: string[]) =>
 test.use({expectedConsole: [/./], bypassCSP: true, viewport: {width: 1400, height: 900}});
 
 test(
-  `No page scrolls sideways: ${chosen.length} of ${pages.length} pages (third ${THIRD}) at ${WIDTHS.join(', ')} pixels, light and dark`,
+  `No page scrolls sideways: ${chosen.length} of ${pages.length} pages (part ${TODAY}) at ${WIDTHS.join(', ')} pixels, light and dark`,
   {tag: '@look.widths'},
   async ({page}) => {
     test.setTimeout(900_000);

@@ -1,20 +1,33 @@
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import type {FigureCard} from '@site/core/figures/types';
 import styles from './styles.module.css';
+import {useDrawing} from './useDrawing';
 
 type Props = {
   /** Folder in figures/. */
   id: string;
-  /** Added by plugins/figures; writers give only the ID. */
+  /** Added by plugins/figures, like `drawing`; writers give only the ID. */
   card: FigureCard;
+  /** The drawing itself where the page is written; its address in the browser. */
+  drawing: string;
 };
 
 /** A drawing that the build has made, with its caption. */
-export function Figure({card}: Props): ReactNode {
+export function Figure({card, drawing}: Props): ReactNode {
+  const {ref, html} = useDrawing(drawing, card.alt);
+  const [wide, narrow] = card.shapes;
   return (
     <figure className={clsx('figure', styles.figure)} data-figure={card.id}>
-      <div className={styles.drawings} role="img" aria-label={card.alt} dangerouslySetInnerHTML={{__html: card.drawings}} />
+      <div
+        ref={ref}
+        className={styles.drawings}
+        style={{'--wide': wide, '--narrow': narrow} as CSSProperties}
+        role="img"
+        aria-label={card.alt}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: html}}
+      />
       <figcaption className={styles.caption}>
         <strong>{card.title}.</strong> <span dangerouslySetInnerHTML={{__html: card.caption}} />
       </figcaption>

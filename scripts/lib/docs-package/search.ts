@@ -3,6 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {IndexEntry} from '.';
+
+type Section = Record<keyof typeof WEIGHTS | 'file', string>;
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const RESULTS = 8;
@@ -14,36 +17,36 @@ const usage = `Usage:
   remotion-docs since <name>     the first release that has an export or a member, as in remotion#spring
   remotion-docs path             the folder of the pages`;
 
-const read = (name) => JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
-const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** delayRender is found by "delay render", and the other way round. */
-const keysOf = (text) => {
+const keysOf = (text: string): string[] => {
   const parts = wordsOf(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  return [...parts, ...wordsOf(text), ...parts.slice(1).map((part, index) => parts[index] + part)];
+  return [...parts, ...wordsOf(text), ...parts.slice(1).map((part, index) => parts[index]! + part)];
 };
 
-function sectionsOf({file, title, description}) {
+function sectionsOf({file, title, description}: IndexEntry): Section[] {
   const [, ...rest] = fs.readFileSync(path.join(FOLDER, file), 'utf8').split(/^(?=#{2,4} )/m);
   const [first] = fs.readFileSync(path.join(FOLDER, file), 'utf8').split(/^#{2,4} /m);
-  const body = first.replace(/^---[\s\S]*?\n---\n/, '');
+  const body = first!.replace(/^---[\s\S]*?\n---\n/, '');
   return [
     {file, title, heading: '', description, text: body},
-    ...rest.map((text) => ({file, title, heading: text.split('\n')[0].replace(/^#+ /, ''), description: '', text})),
+    ...rest.map((text) => ({file, title, heading: text.split('\n')[0]!.replace(/^#+ /, ''), description: '', text})),
   ];
 }
 
-function search(question) {
-  const sections = read('index.json').flatMap(sectionsOf);
+function search(question: string): {section: Section; score: number}[] {
+  const sections = (read('index.json') as IndexEntry[]).flatMap(sectionsOf);
   const wanted = [...new Set(keysOf(question))];
   const counted = sections.map((section) => {
     const counts = new Map(wanted.map((word) => [word, 0]));
-    for (const [field, weight] of Object.entries(WEIGHTS))
-      for (const word of keysOf(section[field])) if (counts.has(word)) counts.set(word, counts.get(word) + weight);
+    for (const field of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
+      for (const word of keysOf(section[field])) if (counts.has(word)) counts.set(word, counts.get(word)! + WEIGHTS[field]);
     return {section, counts, length: section.text.length};
   });
-  const rarity = new Map(wanted.map((word) => [word, Math.log(1 + sections.length / (1 + counted.filter(({counts}) => counts.get(word) > 0).length))]));
+  const rarity = new Map(wanted.map((word) => [word, Math.log(1 + sections.length / (1 + counted.filter(({counts}) => counts.get(word)! > 0).length))]));
   const scored = counted.map(({section, counts, length}) => {
-    const score = wanted.reduce((sum, word) => sum + (rarity.get(word) * counts.get(word)) / (counts.get(word) + 1 + length / 2000), 0);
+    const score = wanted.reduce((sum, word) => sum + (rarity.get(word)! * counts.get(word)!) / (counts.get(word)! + 1 + length / 2000), 0);
     return {section, score};
   });
   return scored
@@ -59,9 +62,9 @@ if (command === 'search' && question) {
   for (const {section} of found) console.log(`${section.title}${section.heading ? ` › ${section.heading}` : ''}\n  ${path.join(FOLDER, section.file)}`);
   if (found.length === 0) console.log('Nothing matches.');
 } else if (command === 'since' && question) {
-  const versions = read('since.json');
+  const versions = read('since.json') as Record<string, string>;
   const names = Object.keys(versions).filter((name) => name.toLowerCase().includes(question.toLowerCase()));
-  for (const name of names.slice(0, 40)) console.log(`${name}: ${versions[name]}`);
+  for (const name of names.slice(0, 40)) console.log(`${name}: ${versions[name]!}`);
   if (names.length === 0) console.log('No first release is recorded for it.');
 } else if (command === 'path') console.log(path.join(FOLDER, 'docs'));
 else {

@@ -1,0 +1,38 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readFlags, runScript, UsageError} from './lib/arguments';
+import {compareFolders} from './lib/compare-folders';
+import {linkPackages} from './lib/link-packages';
+
+const PROJECT = path.join(__dirname, '..');
+const SHOWN = 20;
+
+/**
+ * Builds the last commit twice: here, with what earlier builds have cached, and in a clone in another folder, without caches.
+ * Then compares both byte for byte, so that anybody can see that what is deployed comes from the sources.
+ */
+function reproduce(args: string[]): number {
+  const {names} = readFlags(args, []);
+  if (names.length > 0) throw new UsageError('Nothing is named here: the last commit is built.');
+  const changes = execFileSync('git', ['status', '--porcelain'], {cwd: PROJECT, encoding: 'utf8'}).trim();
+  if (changes) throw new Error(`Commit or put aside what is not committed, since a clone does not have it:\n${changes}`);
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'second-build-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', PROJECT, clone]);
+    linkPackages(PROJECT, clone);
+    for (const folder of [PROJECT, clone]) {
+      console.log(`Building in ${folder} …`);
+      execFileSync('npm', ['run', '--silent', 'build'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+    }
+    const {compared, differences} = compareFolders(path.join(PROJECT, 'build'), path.join(clone, 'build'));
+    for (const {file, what} of differences.slice(0, SHOWN)) console.log(`${file}: ${what}`);
+    console.log(`${compared} files of two builds compared: ${differences.length === 0 ? 'all are identical' : `${differences.length} differ`}.`);
+    return differences.length === 0 && compared > 0 ? 0 : 1;
+  } finally {
+    fs.rmSync(clone, {recursive: true, force: true});
+  }
+}
+
+runScript(() => reproduce(process.argv.slice(2)));
