@@ -6,9 +6,10 @@ import {test} from 'node:test';
 import postcss from 'postcss';
 import {unusedStyles} from '../../plugins/unused-styles';
 
-const STYLES = '.button{color:red}.button--sm{color:red}.button--lg{color:red}.hero,.button:hover{color:red}a{color:red}';
+const STYLES =
+  ':root{--a:var(--b);--b:1px;--c:var(--d);--d:1px;--e:1px}.button{color:red}.button--sm{width:var(--a)}.button--lg{color:red}.hero,.button:hover{color:red}a{color:red}';
 
-/** What is left of STYLES, and what the result depends on, for a site whose one page mentions `page`. */
+/** What is left of STYLES, and what the result depends on, for a site whose one page has this text. */
 async function purged(page: string, from: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'unused-styles-'));
   try {
@@ -21,9 +22,13 @@ async function purged(page: string, from: string) {
   }
 }
 
-test('rules of the theme for class names that nobody mentions are dropped', async () => {
-  const {css, watched} = await purged('<a className="button button--sm">', 'node_modules/infima/dist/default.css');
-  assert.equal(css, '.button{color:red}.button--sm{color:red}.button:hover{color:red}a{color:red}');
+test('of the theme, rules for classes and variables that nobody names are dropped', async () => {
+  const {css, watched} = await purged('<a className="button button--sm" style="top: var(--e)">', 'node_modules/infima/dist/default.css');
+  assert.equal(
+    css,
+    ':root{--a:var(--b);--b:1px;--e:1px}.button{color:red}.button--sm{width:var(--a)}.button:hover{color:red}a{color:red}',
+    'a variable that only a dropped one reads is dropped, too',
+  );
   assert.deepEqual(watched, [['dir-dependency', 'src']], 'a page that begins to use a class makes the cached result old');
 });
 

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
+import {idle} from '../lib/moments';
 import {liveIn, openStage, pictureOf, stageOf, STILL} from '../lib/stage';
 import {expect, test, visit} from '../fixtures';
 
@@ -47,6 +48,8 @@ for (const hasTouch of [false, true]) {
       const handle = stage.getByRole('button', {name: 'Move Longest ride, 4 of 4'});
       const target = stage.getByRole('button', {name: 'Move Rides, 1 of 4'});
       await handle.scrollIntoViewIfNeeded();
+      // What is still on its way may move the handle.
+      await idle(page);
       const [from, to] = [(await handle.boundingBox())!, (await target.boundingBox())!];
       const [x, start, end] = [from.x + from.width / 2, from.y + from.height / 2, to.y + to.height / 2];
       if (hasTouch) {
@@ -67,6 +70,24 @@ for (const hasTouch of [false, true]) {
     });
   });
 }
+
+test.describe(() => {
+  test.use(STILL);
+
+  test('Parameters: a card that is dragged faster than the page can follow is moved once', {tag: '@landing.parameters'}, async ({page}) => {
+    const stage = await openStage(page, '/', 'week-report');
+    const handle = stage.getByRole('button', {name: 'Move Longest ride, 4 of 4'});
+    const heights = await Promise.all(
+      ['Metres climbed, 3', 'Kilometres, 2', 'Rides, 1'].map(async (name) => (await stage.getByRole('button', {name: `Move ${name} of 4`}).boundingBox())!.y),
+    );
+    await handle.dispatchEvent('pointerdown');
+    await page.evaluate((all) => {
+      for (const y of all) window.dispatchEvent(new PointerEvent('pointermove', {clientY: y + 10}));
+      window.dispatchEvent(new PointerEvent('pointerup'));
+    }, heights);
+    await expect.poll(() => labelsOf(stage)).toEqual(['Longest ride', 'Rides', 'Kilometres', 'Metres climbed']);
+  });
+});
 
 test.describe(() => {
   test.use(STILL);

@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /**
  * Drags an item of a list to another position while the pointer is down.
@@ -6,12 +6,16 @@ import {useEffect, useState, type RefObject} from 'react';
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void, onDrop: () => void) {
   const [place, setPlace] = useState<number>();
+  // Several moves may come before the list has followed the first one.
+  const current = useRef(0);
+  const isDragging = place !== undefined;
   useEffect(() => {
-    if (place === undefined) return;
+    if (!isDragging) return;
     const follow = (event: PointerEvent) => {
       const to = placeAt(list.current, event.clientY);
-      if (to === place) return;
-      onMove(place, to);
+      if (to === current.current) return;
+      onMove(current.current, to);
+      current.current = to;
       setPlace(to);
     };
     const drop = () => {
@@ -26,8 +30,12 @@ export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: numb
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', drop);
     };
-  }, [list, place, onMove, onDrop]);
-  return {dragged: place, grab: setPlace};
+  }, [list, isDragging, onMove, onDrop]);
+  const grab = (from: number) => {
+    current.current = from;
+    setPlace(from);
+  };
+  return {dragged: place, grab};
 }
 
 /** The position of the item at a height in the window, or of the nearest item. */
