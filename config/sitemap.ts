@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {lastChanges} from '../core/corpus/last-changes';
 import {UNLISTED} from '../core/corpus/unlisted';
@@ -8,7 +8,7 @@ import {site} from './site';
 const PROJECT = path.join(__dirname, '..');
 
 /** The sitemap names for each page the day on which its file last changed, as the history of this repository has it. */
-export const sitemap: Partial<PluginOptions> = {
+export const sitemap: Exclude<PresetOptions['sitemap'], false | undefined> = {
   lastmod: null,
   changefreq: null,
   priority: null,
