@@ -1,3 +1,4 @@
+import {american} from './american';
 import {anchors} from './anchors';
 import {api} from './api';
 import {availability} from './availability';
@@ -10,6 +11,7 @@ import {demos} from './demos';
 import {figures} from './figures';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
+import {highlights} from './highlights';
 import {images} from './images';
 import {licenseTerms} from './license-terms';
 import {links} from './links';
@@ -40,10 +42,12 @@ export const CHECKS: Check[] = [
   anchors,
   images,
   spelling,
+  american,
   voice,
   licenseTerms,
   posts,
   samples,
+  highlights,
   probes,
   commands,
   api,

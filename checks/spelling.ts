@@ -8,7 +8,7 @@ import {TEXTS, type Check} from './check';
 
 type ProseLine = {page: Page; line: number; text: string};
 
-/** Every word of prose is in the American or British dictionary, or in the project's own list. */
+/** Every word of prose is in the American dictionary, or in the project's own list. */
 export const spelling: Check = {
   name: 'spelling',
   files: TEXTS,

@@ -41,7 +41,7 @@ function sourceFindings(page: Page, names: RegExp): Finding[] {
     );
 }
 
-/** Matches what may be capitalised in a heading: the names of checks/names.txt, and the capitalised words of the word list. Longer ones first. */
+/** Matches what may be capitalized in a heading: the names of checks/names.txt, and the capitalized words of the word list. Longer ones first. */
 function readNames(dir: string): RegExp {
   const file = path.join(dir, 'checks/names.txt');
   const listed = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

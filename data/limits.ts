@@ -13,7 +13,7 @@ export const SHOWCASE_LIMITS = {
   tag: {min: 1, max: 40},
 } as const satisfies Record<string, Limits>;
 
-/** Says what is wrong with a value as the end of the sentence "<field> …", without its full stop; undefined if nothing is. */
+/** Says what is wrong with a value as the end of the sentence "<field> …", without its period; undefined if nothing is. */
 export type Rule<Value = string> = (value: Value) => string | undefined;
 
 const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;

@@ -36,7 +36,7 @@ async function renderGif(file: string): Promise<void> {
   const browserExecutable = findBrowser();
   const serveUrl = await bundle({entryPoint: path.join(PROJECT, 'scripts/demo-media/Windmill.tsx'), onProgress: () => undefined});
   const composition = await selectComposition({serveUrl, id: 'windmill', browserExecutable, logLevel: 'error'});
-  // Flat colours need few palette entries and no dithering, which would make the file ten times larger; only what moves is stored.
+  // Flat colors need few palette entries and no dithering, which would make the file ten times larger; only what moves is stored.
   const flat = (arg: string) => arg.replace('palettegen', 'palettegen=max_colors=16').replace('paletteuse', 'paletteuse=dither=none:diff_mode=rectangle');
   const ffmpegOverride = ({args}: {args: string[]}) => args.map(flat);
   await renderMedia({composition, serveUrl, codec: 'gif', imageFormat: 'png', outputLocation: file, browserExecutable, ffmpegOverride, logLevel: 'error'});

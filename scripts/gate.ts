@@ -21,7 +21,7 @@ const BUILT: Step[] = [
   {name: 'links of the build', command: 'tsx checks/built.ts', needs: ['build']},
   {name: 'hosts', command: 'tsx tests/hosts/run.ts --fast', needs: ['build']},
   {name: 'Markdown of the build', command: 'tsx tests/agents/run.ts --fast', needs: ['build']},
-  {name: 'licences of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
+  {name: 'licenses of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
   {
     name: 'browser tests',
     command: 'playwright test --project=site --project=a11y --project=configured',

@@ -12,7 +12,7 @@ const KEY = /^(?:(?:remotion|@remotion\/[a-z0-9-]+)(?:\/[\w-]+)*#[\w$]+(?:\(\))?
 
 const version = z.string().regex(VERSION, 'is not a released version such as 4.0.176');
 
-/** What two neighbouring releases show. */
+/** What two neighboring releases show. */
 const fact = z
   .object({
     /** The first release that has it, counting from 4.0.0. */

@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * Takes lines of prose and returns the words that are in neither the American nor the British dictionary, nor in `words`.
+ * Takes lines of prose and returns the words that are neither in the American dictionary nor in `words`.
  * What stands between two spaces is looked up once, wherever it stands, so that a page is judged alone as it is among all others.
  * @throws Error when a dictionary cannot be read
  */
@@ -47,7 +47,7 @@ async function wrongTokens(tokens: string[], words: string[], suggest: boolean):
   // Imported late: the library takes half a second to load, for which other checks need not wait.
   const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors = []} = await spellCheckDocument(
-    {uri: 'stdin:///prose.txt', text: tokens.join('\n'), languageId: 'plaintext', locale: 'en,en-GB'},
+    {uri: 'stdin:///prose.txt', text: tokens.join('\n'), languageId: 'plaintext', locale: 'en'},
     {generateSuggestions: suggest, numSuggestions: 3, noConfigSearch: true},
     {...SETTINGS, words},
   );

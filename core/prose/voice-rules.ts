@@ -1,4 +1,5 @@
 import type {Page} from '../corpus/corpus';
+import {PLAIN_TERMS} from './plain-terms';
 import type {Prose} from './prose';
 
 export type Hit = {offset: number; text: string};
@@ -45,13 +46,13 @@ export const VOICE_RULES: VoiceRule[] = [
     name: 'no-exclamation',
     find: matches(/!/g),
     message: () => 'An exclamation mark: the voice of this site is calm.',
-    fix: 'End with a full stop; an error message that contains one belongs in backticks.',
+    fix: 'End with a period; an error message that contains one belongs in backticks.',
   },
   {
     name: 'no-hyphen-as-dash',
     find: matches(/(?<=[\p{L})?.,”]) -{1,2} (?=[\p{L}(“])/gu),
     message: () => 'A hyphen is used as a dash.',
-    fix: 'Write a colon, a comma or brackets; a minus belongs in backticks.',
+    fix: 'Write a colon, a comma or parentheses; a minus belongs in backticks.',
   },
   {
     name: 'sentence-case',
@@ -93,6 +94,12 @@ export const VOICE_RULES: VoiceRule[] = [
     message: (hit) => `"${hit}" has no unit.`,
     fix: 'Name it: frames, seconds, milliseconds, frames per second.',
   },
+  ...PLAIN_TERMS.map((term): VoiceRule => ({
+    name: 'plain-terms',
+    find: matches(term.private),
+    message: (hit) => `"${hit}" is a word of our own, which a reader has to guess.`,
+    fix: term.fix,
+  })),
 ];
 
 /** What is wrong in the source of a line, whether prose or code. */
@@ -111,7 +118,7 @@ export const SOURCE_RULES: Omit<VoiceRule, 'appliesTo'>[] = [
   },
 ];
 
-/** More than one capitalised word after the first, neither a name nor an acronym, makes a heading Title Case. */
+/** More than one capitalized word after the first, neither a name nor an acronym, makes a heading Title Case. */
 function titleCaseWords(text: string, names: RegExp): Hit[] {
   const withoutNames = text.replaceAll(names, '``');
   const words = [...withoutNames.matchAll(/(?<=[\s(“"/-])(?<![.:?–] )[“"(]?\p{Lu}\p{Ll}+(?![\p{L}\d.(])/gu)];

@@ -16,7 +16,7 @@ type Command = {
   passesOn: boolean;
 };
 
-/** With links resolved, so that files of a package are recognised by their path. */
+/** With links resolved, so that files of a package are recognized by their path. */
 const PACKAGES = fs.realpathSync(path.join(__dirname, '../../node_modules'));
 let installed: ReturnType<typeof readCommands> | undefined;
 

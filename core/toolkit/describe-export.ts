@@ -77,8 +77,8 @@ function describeMember(checker: ts.TypeChecker, {name, optional = false, deprec
 function codeOf(checker: ts.TypeChecker, symbol: ts.Symbol, type: ts.Type): string {
   const value = symbol.declarations?.find(ts.isVariableDeclaration)?.type;
   const node = value ?? symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  const isSpelt = node && (value || ts.isFunctionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.length <= MANY));
-  if (isSpelt) return shorten(squeeze(node.getText()));
+  const isSpelled = node && (value || ts.isFunctionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.length <= MANY));
+  if (isSpelled) return shorten(squeeze(node.getText()));
   if (type.isUnion() && type.types.every((part) => part.isLiteral())) return literals(checker, type.types);
   return shorten(squeeze(print(checker, type, ts.TypeFormatFlags.InTypeAlias)));
 }

@@ -39,7 +39,7 @@ export function linksInPackages(packages: string): {links: PackageLink[]; files:
     if (!source.includes('remotion.dev') && !source.includes('DOCS_URL') && !source.includes('href')) continue;
     const text = source.toString();
     for (const match of [...text.matchAll(WITH_ORIGIN), ...text.matchAll(IN_HTML)]) {
-      // A full stop or comma ends the sentence, not the URL.
+      // A period or comma ends the sentence, not the URL.
       const url = (match[1] ?? '').replace(/[.,:;!?]+$/, '') || '/';
       const [pathname = '', anchor] = url.split('#');
       const key = withoutSlash(pathname) + (anchor ? `#${anchor}` : '');

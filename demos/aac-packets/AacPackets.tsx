@@ -53,7 +53,7 @@ export const AacPackets = ({framesPerChunk = 20, overlap = 2}) => {
         );
       })}
       <div style={{position: 'absolute', left: 64, bottom: 56, fontSize: 46}}>
-        {joined > 0.5 ? 'joined, not encoded again' : 'encoded with neighbours'}
+        {joined > 0.5 ? 'joined, not encoded again' : 'encoded with neighbors'}
       </div>
     </AbsoluteFill>
   );

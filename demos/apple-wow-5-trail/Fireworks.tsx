@@ -56,7 +56,7 @@ const Move = ({
 }: MoveProps) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const travelled = spring({
+  const traveled = spring({
     frame,
     fps,
     delay,
@@ -64,11 +64,11 @@ const Move = ({
     durationInFrames: 50,
     config: {damping},
   });
-  const grown = Math.min(1, travelled / 120);
+  const grown = Math.min(1, traveled / 120);
 
   return (
     <AbsoluteFill
-      style={{transform: `translateY(${-travelled}px) scale(${grown})`}}
+      style={{transform: `translateY(${-traveled}px) scale(${grown})`}}
     >
       {children}
     </AbsoluteFill>

@@ -1,14 +1,14 @@
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 const rainfall = {
-  Harbour: [88, 71, 64, 42, 38, 51, 76, 93, 104, 118, 112, 97],
+  Harbor: [88, 71, 64, 42, 38, 51, 76, 93, 104, 118, 112, 97],
   Valley: [31, 28, 37, 52, 68, 81, 74, 69, 55, 47, 39, 34],
   Ridge: [120, 96, 102, 84, 62, 44, 29, 24, 47, 83, 108, 126],
 };
 
 type Props = {station?: keyof typeof rainfall; stagger?: number};
 
-export const DataChart = ({station = 'Harbour', stagger = 3}: Props) => {
+export const DataChart = ({station = 'Harbor', stagger = 3}: Props) => {
   const values = rainfall[station];
   const wettest = Math.max(...values);
 

@@ -2,7 +2,7 @@ import type {DemoMeta} from '../lib/demo-meta';
 
 export const meta: DemoMeta = {
   title: 'A heart and what bends it',
-  alt: 'A paper-coloured heart beats twice in its dashed box on a red-orange ground, rests, and beats again.',
+  alt: 'A paper-colored heart beats twice in its dashed box on a red-orange ground, rests, and beats again.',
   width: 1280,
   height: 720,
   fps: 30,

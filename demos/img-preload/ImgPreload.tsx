@@ -38,7 +38,7 @@ const Screen = ({left, label, color, cutAt, children}: ScreenProps) => {
     <div style={{position: 'absolute', left, top: 56, width: 536}}>
       <div style={{fontSize: 44, paddingBottom: 16, color}}>{label}</div>
       <div style={{height: 302, background: isCut ? '#e3dfd4' : '#15171c'}}>
-        {isCut ? children : <div style={scene}>The harbour</div>}
+        {isCut ? children : <div style={scene}>The harbor</div>}
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export const InterpolatePath = ({
   );
 };
 
-const centred = (path: string) => {
+const centered = (path: string) => {
   const box = getBoundingBox(path);
   return translatePath(
     path,
@@ -51,8 +51,10 @@ const centred = (path: string) => {
 };
 
 const SHAPES = {
-  circle: centred(makeCircle({radius: 230}).path),
-  hexagon: centred(makePolygon({points: 6, radius: 250}).path),
-  star: centred(makeStar({points: 5, innerRadius: 120, outerRadius: 260}).path),
-  triangle: centred(makePolygon({points: 3, radius: 290}).path),
+  circle: centered(makeCircle({radius: 230}).path),
+  hexagon: centered(makePolygon({points: 6, radius: 250}).path),
+  star: centered(
+    makeStar({points: 5, innerRadius: 120, outerRadius: 260}).path,
+  ),
+  triangle: centered(makePolygon({points: 3, radius: 290}).path),
 };

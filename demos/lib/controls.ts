@@ -27,7 +27,7 @@ export const range = (options: Of<'range'>) => shownAs(z.number().min(options.mi
 /** A list of words of which one is chosen; they are shown as they stand in the code. */
 export const choice = (label: string, options: [string, ...string[]]) => shownAs(z.enum(options), {kind: 'choice', label, options});
 
-/** A colour in six hexadecimal digits. */
+/** A color in six hexadecimal digits. */
 export const color = (label: string) => shownAs(z.string().regex(/^#[0-9a-f]{6}$/), {kind: 'color', label});
 
 /** A line of text. */

@@ -7,7 +7,7 @@ export const Polygon = ({points = 6, radius = 260, cornerRadius = 0}) => {
   const turn = (frame / 90) * (360 / points);
   const shape = {points, radius, cornerRadius};
   const {instructions} = makePolygon(shape);
-  // The shape is as large as its box: this is where its centre lies in it.
+  // The shape is as large as its box: this is where its center lies in it.
   const box = getBoundingBox(serializeInstructions(instructions));
   const x = radius - box.x1;
   const y = radius - box.y1;

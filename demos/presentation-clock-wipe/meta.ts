@@ -1,8 +1,8 @@
 import type {DemoMeta} from '../lib/demo-meta';
 
 export const meta: DemoMeta = {
-  title: 'clockWipe(): a hand sweeps around the centre',
-  alt: 'A clock face in daylight reads am. A hand sweeps around its centre and uncovers the same face at night, which reads pm; then the day sweeps back in.',
+  title: 'clockWipe(): a hand sweeps around the center',
+  alt: 'A clock face in daylight reads am. A hand sweeps around its center and uncovers the same face at night, which reads pm; then the day sweeps back in.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -12,7 +12,7 @@ export const Star = ({
   const turn = (frame / 90) * (360 / points);
   const shape = {points, innerRadius, outerRadius, cornerRadius};
   const {instructions} = makeStar(shape);
-  // The shape is as large as its box: this is where its centre lies in it.
+  // The shape is as large as its box: this is where its center lies in it.
   const box = getBoundingBox(serializeInstructions(instructions));
   const x = outerRadius - box.x1;
   const y = outerRadius - box.y1;

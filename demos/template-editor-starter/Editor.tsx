@@ -6,7 +6,7 @@ import {
   useVideoConfig,
 } from 'remotion';
 
-export const Editor = ({title = 'Harbour', color = '#ff7a5c', snap = true}) => {
+export const Editor = ({title = 'Harbor', color = '#ff7a5c', snap = true}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const drag = interpolate(frame, [24, 52, 108, 132], [0, 1, 1, 0], {
@@ -33,7 +33,7 @@ export const Editor = ({title = 'Harbour', color = '#ff7a5c', snap = true}) => {
   );
 };
 
-/** The clip below the title: a harbour with two boats that rock. */
+/** The clip below the title: a harbor with two boats that rock. */
 const Footage = () => {
   const {durationInFrames} = useVideoConfig();
   const turn = (useCurrentFrame() / durationInFrames) * Math.PI * 2;

@@ -1,7 +1,7 @@
 import type {DemoMeta} from '../lib/demo-meta';
 
 export const meta: DemoMeta = {
-  title: 'What a composition does not draw is transparent',
+  title: 'What a composition leaves empty is transparent',
   alt: 'A plate with the name Nora Lind stands on a checkerboard. A red line wipes over the picture and puts mountains behind the plate, whose blue lets them shine through; then it wipes back.',
   width: 1280,
   height: 720,

@@ -5,8 +5,8 @@ type Props = {title: string; color: string; cards: Card[]};
 
 const week: Card[] = [
   {label: 'Rides', value: '12'},
-  {label: 'Kilometres', value: '318'},
-  {label: 'Metres climbed', value: '4,260'},
+  {label: 'Kilometers', value: '318'},
+  {label: 'Meters climbed', value: '4,260'},
   {label: 'Longest ride', value: '94 km'},
 ];
 

@@ -8,7 +8,7 @@ import {
 
 export const YearInReview = ({
   name = 'Mira',
-  kilometres = 4218,
+  kilometers = 4218,
   rides = 163,
   color = '#6fb1ff',
 }) => {
@@ -24,12 +24,12 @@ export const YearInReview = ({
           <div style={{fontSize: 72}}>and a year by bicycle</div>
         </div>
         <Months seed={name} color={color} />
-        <Count top={900} value={kilometres} label="kilometres" delay={10} />
+        <Count top={900} value={kilometers} label="kilometers" delay={10} />
         <Count top={1220} value={rides} label="rides" delay={24} />
         <Count
           top={1540}
-          value={kilometres / rides}
-          label="kilometres a ride"
+          value={kilometers / rides}
+          label="kilometers a ride"
           delay={38}
         />
       </AbsoluteFill>

@@ -27,7 +27,7 @@ const LANGUAGES = [
 
 /**
  * Why at build time: the theme's own highlighter costs every page 31 kB of scripts (brotli: prism-react-renderer 22.7 kB, prismjs 8.5 kB,
- * measured on Docusaurus 3.8.1) to colour, in the browser, code that never changes. Why Shiki: it uses the grammars of code editors,
+ * measured on Docusaurus 3.8.1) to color, in the browser, code that never changes. Why Shiki: it uses the grammars of code editors,
  * so types, properties and JSX look the way writers and readers know them. Why classes: no style attributes, and the same HTML for both modes.
  */
 let highlighter: Promise<Highlighter> | undefined;

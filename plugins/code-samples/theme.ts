@@ -1,8 +1,8 @@
 import type {ThemeRegistrationRaw} from 'shiki';
 
 /**
- * The code theme names roles, not colours: each role has a marker colour that only this plugin sees,
- * and becomes a one-letter class, which src/css/code.css colours for both modes.
+ * The code theme names roles, not colors: each role has a marker color that only this plugin sees,
+ * and becomes a one-letter class, which src/css/code.css colors for both modes.
  */
 const ROLES = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -23,17 +23,17 @@ const ROLES = {
 } as const;
 
 const INK = '#000000';
-const markers = Object.entries(ROLES).map(([role, scope], index) => ({role, scope: [...scope], colour: `#${String(index + 1).padStart(6, '0')}`}));
+const markers = Object.entries(ROLES).map(([role, scope], index) => ({role, scope: [...scope], color: `#${String(index + 1).padStart(6, '0')}`}));
 
 export const theme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',
   fg: INK,
   bg: '#ffffff',
-  settings: [{settings: {foreground: INK, background: '#ffffff'}}, ...markers.map(({scope, colour}) => ({scope, settings: {foreground: colour}}))],
+  settings: [{settings: {foreground: INK, background: '#ffffff'}}, ...markers.map(({scope, color}) => ({scope, settings: {foreground: color}}))],
 };
 
-const classes = new Map(markers.map(({role, colour}) => [colour, role]));
+const classes = new Map(markers.map(({role, color}) => [color, role]));
 
 /** The class of a highlighted token; undefined for plain ink. */
-export const classOf = (colour: string | undefined): string | undefined => classes.get(colour?.toLowerCase() ?? '');
+export const classOf = (color: string | undefined): string | undefined => classes.get(color?.toLowerCase() ?? '');

@@ -4,7 +4,7 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
 import {inNode} from '../lib/probe';
 
-export default inNode('A controller that is paused and resumed twice reads the file to its end, and an abort afterwards does nothing.', async () => {
+export default inNode('A controller that is paused and resumed twice reads the file to its end, and an abort afterward does nothing.', async () => {
   const controller = mediaParserController();
   let frames = 0;
   await parseMedia({

@@ -4,7 +4,7 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
 import {inNode} from '../lib/probe';
 
-export default inNode('getSeekingHints() and simulateSeek() fail before the call, and hints are there afterwards.', async () => {
+export default inNode('getSeekingHints() and simulateSeek() fail before the call, and hints are there afterward.', async () => {
   const controller = mediaParserController();
   const tooEarly = /The mediaParserController\(\) was not yet used in a parseMedia\(\) call/;
   await assert.rejects(async () => controller.getSeekingHints(), tooEarly);

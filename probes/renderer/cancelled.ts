@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {makeCancelSignal} from '@remotion/renderer';
 import {inBrowser} from '../lib/probe';
 
-export default inBrowser('A cancelled render rejects with "renderMedia() got cancelled".', async (stage) => {
+export default inBrowser('A canceled render rejects with "renderMedia() got cancelled".', async (stage) => {
   const {cancelSignal, cancel} = makeCancelSignal();
   const film = stage.film({scene: 'FrameAsRed', durationInFrames: 250}, 'c.mp4', {
     codec: 'h264',

@@ -6,7 +6,7 @@ export default inNode('overshootClamping stops at the target for the range 0 to 
   const highest = (to: number) => Math.max(...Array.from({length: 60}, (_, frame) => spring({frame, fps: 30, to, config: {overshootClamping: true}})));
   assert.equal(highest(1), 1);
   assert.ok(highest(100) > 101);
-  const backwards = Array.from({length: 60}, (_, frame) => spring({frame, fps: 30, from: 100, to: 50, config: {overshootClamping: true}}));
+  const backward = Array.from({length: 60}, (_, frame) => spring({frame, fps: 30, from: 100, to: 50, config: {overshootClamping: true}}));
   const right = Array.from({length: 60}, (_, frame) => spring({frame, fps: 30, from: 100, to: 50}));
-  assert.ok(backwards.some((value, frame) => frame < 7 && Math.abs(value - right[frame]!) > 1));
+  assert.ok(backward.some((value, frame) => frame < 7 && Math.abs(value - right[frame]!) > 1));
 });

@@ -25,7 +25,7 @@ const turnOf = (address: string) => [...address].reduce((sum, letter) => sum + l
 export const looksOf = (addresses: string[], isAll: boolean): Look[] =>
   addresses.flatMap((address) => {
     const turn = turnOf(address);
-    // Neighbours among the variants differ in their mode.
+    // Neighbors among the variants differ in their mode.
     const turns = LANDING_PAGES.includes(address) ? [turn, turn + 1] : [turn];
     const variants = isAll ? VARIANTS : turns.map((each) => VARIANTS[each % VARIANTS.length] ?? VARIANTS[0]);
     return variants.map((variant) => ({address, ...variant}));

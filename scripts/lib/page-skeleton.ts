@@ -41,7 +41,7 @@ function sectionsOf(request: PageRequest, api?: ApiParts): string[] {
       note('What it does for the reader, and when to reach for it: one sentence. Then the smallest complete example.'),
       fence('tsx', `import ${api?.kind === 'type' ? 'type ' : ''}{${symbol.split('.')[0] ?? symbol}} from '${name}';`),
       ...(api?.sections ?? []),
-      '## Behaviour worth knowing',
+      '## Behavior worth knowing',
       note('Player and render, async, cleanup, cost: what a reader trips over.'),
       '## Where it runs',
       note('<RunsIn supported="…" /> with those that are true: browser studio player render lambda cloudrun node bun. A sentence where they differ.'),

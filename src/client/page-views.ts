@@ -20,7 +20,7 @@ function analytics(id: string): Analytics {
   if (window.gtag) return window.gtag;
   const queue = (window.dataLayer ??= []);
   const gtag: Analytics = function () {
-    // The service recognises a call by its arguments object, and would ignore an array.
+    // The service recognizes a call by its arguments object, and would ignore an array.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Paper is light: a page in dark mode is printed in light mode, and is dark again afterwards. */
+/** Paper is light: a page in dark mode is printed in light mode, and is dark again afterward. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let shown: string | undefined;

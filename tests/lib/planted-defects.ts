@@ -66,7 +66,7 @@ export const DEFECTS: Defect[] = [
     finds: [['docs/planted-orphan.mdx', 'sidebars', /in no sidebar/], ...unlinked('docs/planted-orphan.mdx')],
   },
   own('docs/docker.mdx', 'sidebars', /but is in/, replace(/^kind: .*$/m, '$&\noutside_sidebars: It is linked from elsewhere.')),
-  own('docs/dynamic-metadata.mdx', 'front-matter', /colour is not a known key/, replace(/^kind: .*$/m, '$&\ncolour: red')),
+  own('docs/dynamic-metadata.mdx', 'front-matter', /tint is not a known key/, replace(/^kind: .*$/m, '$&\ntint: red')),
   own('docs/encoding.mdx', 'front-matter', /description is too short/, key('description', 'Too short.')),
   own('docs/env-variables.mdx', 'front-matter', /kind must be one of/, key('kind', 'essay')),
   own('sidebars/recorder.ts', 'sidebars', /no page recorder\/recrod/, replace(/'recorder\/gear'/, "'recorder/gear', 'recorder/recrod'")),
@@ -85,6 +85,8 @@ export const DEFECTS: Defect[] = [
 
   // Words
   own('docs/legacy-babel.mdx', 'spelling', /"sequnce" is in no dictionary/, append('A sequnce of frames.')),
+  own('docs/loop.mdx', 'highlights', /The highlight cuts the "\["/, fence('ts {1-2}', 'export const planted = [\n  1,\n];')),
+  own('docs/maps.mdx', 'american', /"colour" is British/, append('```ts\nexport const colour = 1;\n```')),
   own('docs/measuring.mdx', 'voice', /"simply" tells the reader nothing/, append('It simply renders.')),
   own('docs/media-fragments.mdx', 'voice', /exclamation mark/, append('It renders!')),
   own('docs/metadata.mdx', 'voice', /speaks to its reader/, append('Then we render it.')),
@@ -151,7 +153,7 @@ export const DEFECTS: Defect[] = [
   own('demos/heart/posters.json', 'demos', /older than the demo/, () => '{"inputs": \n'),
 
   // Data and demos
-  own('data/experts/karel-nagel.yml', 'data', /colour is not a known key/, (source) => `${source}colour: red\n`),
+  own('data/experts/karel-nagel.yml', 'data', /tint is not a known key/, (source) => `${source}tint: red\n`),
   own('data/experts/mohit-yadav.yml', 'data', /slug is "planted", but the file is named/, key('slug', 'planted')),
   own('data/showcase/mux.yml', 'data', /is missing/, replace(/^(title|name|description): .*\n/m, '')),
   own('data/redirects.yml', 'toolkit-links', /which is not a page/, (source) => `${source.trimEnd()}\n- from: /planted\n  to: /docs/no-such-page\n`),

@@ -28,7 +28,7 @@ task('a video per row of a CSV file', async (reader) => {
 
   assert.doesNotMatch(await reader.run(page, 'npx tsx render-members.ts'), /^out\//m, 'finished videos are skipped');
 
-  reader.write('members.csv', 'slug,name,kilometres\nno-distance,"Said ""Mo"" Aziz",\n');
+  reader.write('members.csv', 'slug,name,kilometers\nno-distance,"Said ""Mo"" Aziz",\n');
   const refused = await reader.try(page.command('npx tsx render-members.ts'));
   assert.equal(refused.code, 1);
   assert.match(refused.output, /ZodError/, 'an empty number is refused before anything is rendered');

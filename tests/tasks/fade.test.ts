@@ -7,16 +7,16 @@ task('a fade between two clips', async (reader) => {
   reader.install(page);
   reader.save(page, ['src/Crossfade.tsx']);
   reader.registerRoot('Crossfade', 'CrossfadeRoot');
-  await makeClip(reader, 'public/harbour.mp4', [200, 40, 40], 90);
+  await makeClip(reader, 'public/harbor.mp4', [200, 40, 40], 90);
   await makeClip(reader, 'public/market.mp4', [40, 40, 200], 120);
 
   await reader.run(page, 'npx remotion render Crossfade out/crossfade.mp4');
 
   await reader.expectMedia('out/crossfade.mp4', {codec_name: 'h264', width: 1280, height: 720, nb_read_frames: 150});
-  const centre = {x: 640, y: 360};
-  await reader.expectPixel('out/crossfade.mp4', {...centre, frame: 59}, [200, 40, 40], 25);
-  await reader.expectPixel('out/crossfade.mp4', {...centre, frame: 67}, [120, 40, 120], 35);
-  await reader.expectPixel('out/crossfade.mp4', {...centre, frame: 76}, [40, 40, 200], 25);
+  const center = {x: 640, y: 360};
+  await reader.expectPixel('out/crossfade.mp4', {...center, frame: 59}, [200, 40, 40], 25);
+  await reader.expectPixel('out/crossfade.mp4', {...center, frame: 67}, [120, 40, 120], 35);
+  await reader.expectPixel('out/crossfade.mp4', {...center, frame: 76}, [40, 40, 200], 25);
 });
 
 task('scenes that slide and dissolve', async (reader) => {

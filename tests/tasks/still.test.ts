@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {task} from './lib/task';
 
-task('a parametrised still as a social card', async (reader) => {
+task('a parameterized still as a social card', async (reader) => {
   const page = reader.open('docs/stills.mdx');
   reader.startProject();
   assert.ok(page.says('1200 × 630 pixels'));

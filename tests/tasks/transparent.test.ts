@@ -3,7 +3,7 @@ import {task} from './lib/task';
 
 const EMPTY = {x: 1900, y: 20, frame: 60};
 /** Within the lower third, left of its text. */
-const COLOURED = {x: 90, y: 960, frame: 60};
+const COLORED = {x: 90, y: 960, frame: 60};
 
 task('a transparent export', async (reader) => {
   const page = reader.open('docs/transparent-videos.mdx');
@@ -23,7 +23,7 @@ task('a transparent export', async (reader) => {
   for (const file of ['out/ines.webm', 'out/ines.mov', `out/ines/${last}`]) {
     const place = file.endsWith('.png') ? {frame: 0} : {};
     const [, , , empty] = await reader.pixel(file, {...EMPTY, ...place});
-    const [red = 0, , , covered] = await reader.pixel(file, {...COLOURED, ...place});
+    const [red = 0, , , covered] = await reader.pixel(file, {...COLORED, ...place});
     assert.equal(empty, 0, `${file} is transparent where nothing is drawn`);
     assert.ok(Math.abs(covered! - 0.8 * 255) < 8 && red > 140, `${file} is red at 80 percent in the box, not ${red} at ${covered}`);
   }

@@ -17,7 +17,7 @@ const FIXTURES = path.join(__dirname, '../fixtures/content');
 
 /** Each fixture is a small project with one defect: fixture → check, file, line, words of the message. */
 const DEFECTS: [fixture: string, check: Check, place: string, message: RegExp][] = [
-  ['unknown-key', frontMatter, 'docs/a.mdx:5', /colour is not a known key/],
+  ['unknown-key', frontMatter, 'docs/a.mdx:5', /tint is not a known key/],
   ['missing-description', frontMatter, 'docs/a.mdx:1', /description is missing: one sentence, 50 to 160 characters/],
   ['duplicate-slug', frontMatter, 'docs/b.mdx:5', /docs\/a\.mdx has the path "\/docs\/a" too/],
   ['post-without-original', frontMatter, 'blog/a-post.mdx:6', /announced must say who announced it and where, as in/],

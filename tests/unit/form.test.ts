@@ -11,13 +11,13 @@ import {SHOWCASE_FORM} from '../../src/components/showcase/SubmitForm/definition
 import {toDataFile, toEntry} from '../../src/components/showcase/SubmitForm/to-entry';
 
 const ENTRY = {
-  title: 'Harbour – Weekly ferry report',
+  title: 'Harbor – Weekly ferry report',
   description: 'A video per ferry line, rendered from the timetable of the week.',
   tags: 'Data, Transport',
   format: 'Portrait, 1080 × 1920',
   author: 'Ines Duarte',
   authorUrl: 'https://example.com/ines',
-  website: 'https://example.com/harbour?from=a&to=b',
+  website: 'https://example.com/harbor?from=a&to=b',
 };
 
 const QUESTION = {
@@ -57,8 +57,8 @@ test('An issue holds the answers with their labels, and nothing private', () => 
   const {href, isTitleOnly} = composeMessage(SHOWCASE_FORM, ISSUE, {...ENTRY, email: 'ines@example.com'});
   const address = new URL(href);
   assert.equal(isTitleOnly, false);
-  assert.equal(address.searchParams.get('title'), 'Showcase: Harbour – Weekly ferry report');
-  assert.match(address.searchParams.get('body') ?? '', /\*\*Website\*\*\nhttps:\/\/example.com\/harbour\?from=a&to=b/);
+  assert.equal(address.searchParams.get('title'), 'Showcase: Harbor – Weekly ferry report');
+  assert.match(address.searchParams.get('body') ?? '', /\*\*Website\*\*\nhttps:\/\/example.com\/harbor\?from=a&to=b/);
   assert.doesNotMatch(address.href, /ines%40|ines@/);
 });
 
@@ -166,6 +166,6 @@ for (const [name, value, isGood] of [
 
 test('The data file of an entry is what the catalog accepts', () => {
   const {entry} = inspect(ENTRY);
-  assert.deepEqual([entry?.slug, entry?.tags, entry?.size], ['harbour-weekly-ferry-report', ['data', 'transport'], {width: 1080, height: 1920}]);
+  assert.deepEqual([entry?.slug, entry?.tags, entry?.size], ['harbor-weekly-ferry-report', ['data', 'transport'], {width: 1080, height: 1920}]);
   assert.deepEqual([entry?.source, entry?.asOf], [[ENTRY.website], '2025-08'], 'it says where it can be looked up, and since when');
 });

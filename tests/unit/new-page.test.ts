@@ -67,7 +67,7 @@ import {Banner} from 'remotion';
 
 \`Direction | null\` · **Deprecated**
 
-## Behaviour worth knowing
+## Behavior worth knowing
 
 ## Where it runs
 
@@ -91,7 +91,7 @@ test('a page on a function lists arguments, the members of an options argument, 
     '## Return value',
     '### `angle`',
     '### `done`',
-    '## Behaviour worth knowing',
+    '## Behavior worth knowing',
     '## Where it runs',
     '## See also',
   ]);

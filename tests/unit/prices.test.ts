@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
 import {estimatePrice} from '@remotion/lambda-client';
 import * as lambdaConstants from '../../node_modules/@remotion/lambda-client/dist/constants';
@@ -6,6 +8,7 @@ import {pricing} from '../../node_modules/@remotion/lambda-client/dist/price-per
 import {AWS_REGIONS} from '../../node_modules/@remotion/lambda-client/dist/regions';
 import {MAX_FUNCTIONS_PER_RENDER, MINIMUM_FRAMES_PER_FUNCTION} from '../../node_modules/@remotion/serverless-client/dist/constants';
 import {validateFramesPerFunction} from '../../node_modules/@remotion/serverless-client/dist/validate-frames-per-function';
+import {LAMBDA_MODEL} from '../../data/lambda-model';
 import prices from '../../data/prices.json';
 import manifest from '../../package.json';
 import {monthlyPrice} from '../../src/components/home/pricing/monthly-price';
@@ -93,5 +96,21 @@ test('the highest concurrency is taken by the package, and one above it changes 
     const most = mostFunctions(frames);
     assert.ok(most >= 1 && most <= MAX_FUNCTIONS_PER_RENDER, `${frames} frames`);
     assert.equal(framesPerFunction(frames, most), framesPerFunction(frames, MAX_FUNCTIONS_PER_RENDER), `${frames} frames`);
+  }
+});
+
+test('the planner and the cost examples name the same price for the same render', () => {
+  const page = fs.readFileSync(path.join(__dirname, '../../docs/lambda/cost-example.mdx'), 'utf8');
+  const rows = [...page.matchAll(/^\| [^|]*?([\d,]+) frames \| (\d+) \| (\d+) ms \| ([\d,]+) s \| \$([\d.]+) \|/gm)];
+  assert.equal(rows.length, 4);
+  for (const [row, frames = '', functions, milliseconds, seconds = '', dollars] of rows) {
+    const durationInFrames = Number(frames.replace(',', ''));
+    const {startInSeconds, joinInSeconds} = LAMBDA_MODEL;
+    const split = framesPerFunction(durationInFrames);
+    const frameInSeconds = Number(milliseconds) / 1000;
+    const render = {durationInFrames, framesPerFunction: split, startInSeconds, frameInSeconds, joinInSeconds, memorySizeInMb: 2048, diskSizeInMb: 2048};
+    const {chunks, total, price} = simulateRender(render);
+    const billed = chunks.reduce((sum, each) => sum + startInSeconds + each * frameInSeconds, total);
+    assert.deepEqual([chunks.length + 1, Math.round(billed), price.toFixed(5)], [Number(functions), Number(seconds.replace(',', '')), dollars], row);
   }
 });

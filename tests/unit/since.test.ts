@@ -44,7 +44,7 @@ test('members are found wherever a type keeps them', async () => {
   const sinceOf: [member: string, since: string, where: string][] = [
     ['bake.dough', '4.0.0', 'an inline type, then an alias, then a generic alias'],
     ['bake.onProgress', '4.0.1', 'an alias'],
-    ['bake.onProgress.colour', '4.0.3', 'the argument of a callback'],
+    ['bake.onProgress.color', '4.0.3', 'the argument of a callback'],
     ['bake.steam', '4.0.3', 'a mapped type over a constant of another file'],
     ['bake().bread', '4.0.0', 'what a promise holds'],
     ['bake().crumbs', '4.0.1', 'the same, later'],

@@ -1,7 +1,7 @@
 export type FirstRelease = {since: string; absent?: string};
 
 /**
- * Finds the first release that has something, assuming that all later ones have it too. Both neighbours have been looked at.
+ * Finds the first release that has something, assuming that all later ones have it too. Both neighbors have been looked at.
  * @param versions all releases, oldest first
  * @param preferred releases to try first where they divide what is left: those already downloaded, then those in which related things began
  * @returns no `absent` if the oldest release has it

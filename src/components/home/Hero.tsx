@@ -15,8 +15,8 @@ export function Hero(): ReactNode {
         <h1>Make videos programmatically</h1>
         <div className={styles.way}>
           <p>
-            For developers who know React: Remotion turns your components into videos. You write a function of the frame number; it draws every frame and joins
-            them to an MP4.
+            For developers who know React: Remotion turns your components into videos. You write a function of the frame number; it renders every frame and
+            joins them to an MP4.
           </p>
           <div className={styles.start}>
             <CreateCommand />

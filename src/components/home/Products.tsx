@@ -11,7 +11,7 @@ const PRODUCTS = [
   {label: 'WebCodecs', to: '/docs/webcodecs/', text: 'Converts video and audio in the browser, without a server.'},
   {label: 'Recorder', to: '/docs/recorder/', text: 'Records screen and camera, and edits them with code.'},
   {label: 'Editor Starter', to: '/docs/editor-starter/', text: 'The source code of a video editor to build upon. It is sold in the store.'},
-  {label: 'Timeline', to: '/docs/timeline/', text: 'A component that draws and moves the tracks of such an editor.'},
+  {label: 'Timeline', to: '/docs/timeline/', text: 'A component that shows and moves the tracks of such an editor.'},
 ];
 
 /** The parts of the toolkit, and what is sold alongside it. */

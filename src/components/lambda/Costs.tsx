@@ -17,7 +17,7 @@ export function Costs(): ReactNode {
         <p>
           {LOWEST_PRICE.claim}
           <FootnoteMark number={3} /> for the functions, paid to AWS: an estimate of {dateInWords(renders.lowestPrice.asOf)}. What yours costs depends on how
-          long a frame takes to draw: <Link to="/docs/lambda/cost-example">examples of costs</Link>.
+          long a frame takes to render: <Link to="/docs/lambda/cost-example">examples of costs</Link>.
         </p>
       }
     >

@@ -16,14 +16,14 @@ export function Embed({sample}: {sample: ReactNode}): ReactNode {
     <Section title="Put it on a page">
       <SideBySide aside={install}>
         <p>
-          The Player is a React component. Pass it the component that draws your video, its size, the frame rate and the number of frames, and it plays in the
+          The Player is a React component. Pass it the component that renders your video, its size, the frame rate and the number of frames, and it plays in the
           browser. No file is rendered first, and no server is involved.
         </p>
         <p>
           The video keeps the resolution of the composition and is scaled to the space it gets: with <code>width: '100%'</code> as its style, it fills its
           column and keeps its proportions.
         </p>
-        <p>It needs React 16.8 or newer and works in any React app, even without a Remotion project around it.</p>
+        <p>It needs React 16.14 or newer and works in any React app, even without a Remotion project around it.</p>
       </SideBySide>
     </Section>
   );

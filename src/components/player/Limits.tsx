@@ -8,7 +8,7 @@ const rows: TermRow[] = [
     term: 'Speed',
     text: (
       <>
-        Time comes first: when a frame takes too long to draw, the Player skips frames to stay in time. A render draws every frame.{' '}
+        Time comes first: when a frame takes too long to render, the Player skips frames to stay in time. A render leaves none out.{' '}
         <Link to="/docs/player/playback-issues">Playback problems</Link> shows how to find the slow part.
       </>
     ),
@@ -22,12 +22,12 @@ const rows: TermRow[] = [
       </>
     ),
   },
-  {term: 'Playback rate', text: 'From -4 to 4, without 0; below 0 it plays backwards.'},
+  {term: 'Playback rate', text: 'From -4 to 4, without 0; below 0 it plays backward.'},
   {
     term: 'Length and size',
     text: 'Durations, widths and heights are positive numbers of whole frames and pixels. Pass the component itself, not a <Composition>, which is for renders and the Studio.',
   },
-  {term: 'React', text: '16.8 or later.'},
+  {term: 'React', text: '16.14 or later.'},
 ];
 
 /** What the Player cannot do, or cannot do alone. */

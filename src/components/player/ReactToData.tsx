@@ -13,7 +13,7 @@ export function ReactToData({sample, tag}: {sample: ReactNode; tag: MdxSample}):
       <SideBySide aside={<MDXContent>{sample}</MDXContent>}>
         <p>
           <code>inputProps</code> are the props of your component. Keep them in the state of the page, and a form becomes an editor: type a name or pick a
-          colour, and the video shows it at once while it goes on playing.
+          color, and the video shows it at once while it goes on playing.
         </p>
         <p>
           Duration, size and frame rate are props as well. A video that gets longer with its text computes <code>durationInFrames</code> from it.

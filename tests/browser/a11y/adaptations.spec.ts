@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({page}) => {
         for (const address of ['/', '/docs/player/', '/contact/', '/templates/']) {
           await visit(page, address);
-          // The colours are the reader's own, so their contrast is not the page's concern.
+          // The colors are the reader's own, so their contrast is not the page's concern.
           const violations = (await axeViolations(page)).filter((violation) => !violation.startsWith('color-contrast'));
           expect(violations, address).toEqual([]);
         }

@@ -107,7 +107,7 @@ test.describe(() => {
     await page.getByRole('button', {name: 'Send the entry'}).click();
     await expect(page.getByText('An issue on GitHub is public, so it leaves out: your e-mail address.')).toBeVisible();
     const issue = new URL((await page.getByRole('link', {name: 'Write an issue instead'}).getAttribute('href')) ?? '');
-    expect(issue.searchParams.get('title')).toBe('Showcase: Harbour – Weekly ferry report');
+    expect(issue.searchParams.get('title')).toBe('Showcase: Harbor – Weekly ferry report');
     expect(issue.searchParams.get('body') ?? '').toMatch(/A video per ferry line/);
     expect(decodeURIComponent(issue.href)).not.toMatch(/ines@/);
   });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 export const SHOWCASE = 'https://forms.example.com/showcase';
 
 const ENTRY = {
-  Title: 'Harbour – Weekly ferry report',
+  Title: 'Harbor – Weekly ferry report',
   Description: 'A video per ferry line, rendered from the timetable.',
   Tags: 'data',
   'Who made it': 'Ines Duarte',

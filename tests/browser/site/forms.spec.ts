@@ -58,12 +58,12 @@ test.describe(() => {
 
 test('Forms: the showcase counts characters, previews the card and writes its data file', {tag: '@forms.showcase'}, async ({page}) => {
   await visit(page, '/showcase/add');
-  await page.getByRole('textbox', {name: 'Title'}).fill('Harbour – Weekly ferry report');
+  await page.getByRole('textbox', {name: 'Title'}).fill('Harbor – Weekly ferry report');
   await page.getByRole('textbox', {name: 'Description'}).fill('A video per ferry line, rendered from the timetable.');
   await page.getByRole('textbox', {name: 'Tags'}).fill('data');
   await expect(page.getByText('29 / 80')).toBeVisible();
   const preview = page.getByRole('complementary', {name: 'Preview'});
-  await expect(preview.getByRole('heading', {name: /Harbour/})).toBeVisible();
+  await expect(preview.getByRole('heading', {name: /Harbor/})).toBeVisible();
   await preview.getByText('The data file').click();
-  await expect(preview.locator('pre')).toHaveText(/slug: "harbour-weekly-ferry-report"/, {useInnerText: true});
+  await expect(preview.locator('pre')).toHaveText(/slug: "harbor-weekly-ferry-report"/, {useInnerText: true});
 });

@@ -28,14 +28,14 @@ test.describe(() => {
     await stage.getByRole('button', {name: 'Move Rides, 1 of 4'}).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => labelsOf(stage)).toEqual(['Kilometres', 'Metres climbed', 'Rides', 'Longest ride']);
+    await expect.poll(() => labelsOf(stage)).toEqual(['Kilometers', 'Meters climbed', 'Rides', 'Longest ride']);
     await expect(status).toHaveText('Rides is now 3 of 4', {useInnerText: true});
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Rides, 3 of 4');
     await page.keyboard.press('ArrowUp');
     await stage.getByRole('button', {name: 'Move Rides up'}).click();
     await expect.poll(async () => (await labelsOf(stage))[0]).toBe('Rides');
     const texts = await liveIn(stage).innerText();
-    expect(texts.indexOf('Rides'), 'the picture follows').toBeLessThan(texts.indexOf('Kilometres'));
+    expect(texts.indexOf('Rides'), 'the picture follows').toBeLessThan(texts.indexOf('Kilometers'));
   });
 });
 
@@ -65,7 +65,7 @@ for (const hasTouch of [false, true]) {
         await page.mouse.move(x, end, {steps: 8});
         await page.mouse.up();
       }
-      await expect.poll(() => labelsOf(stage)).toEqual(['Longest ride', 'Rides', 'Kilometres', 'Metres climbed']);
+      await expect.poll(() => labelsOf(stage)).toEqual(['Longest ride', 'Rides', 'Kilometers', 'Meters climbed']);
       await expect(stage.getByText('Longest ride is now 1 of 4')).toBeVisible();
     });
   });

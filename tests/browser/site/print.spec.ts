@@ -2,7 +2,7 @@ import {expect, test, visit} from '../fixtures';
 
 test.use({colorScheme: 'dark'});
 
-test('Print: a page in dark mode is printed on white paper in dark ink, and is dark again afterwards', {tag: '@color.print'}, async ({page}) => {
+test('Print: a page in dark mode is printed on white paper in dark ink, and is dark again afterward', {tag: '@color.print'}, async ({page}) => {
   for (const address of ['/docs/spring', '/']) {
     await visit(page, address);
     await page.evaluate(() => {
@@ -18,6 +18,6 @@ test('Print: a page in dark mode is printed on white paper in dark ink, and is d
     });
     expect(printed?.[0], `${address} on paper`).toBeGreaterThan(700);
     expect(printed?.[1], `${address} in ink`).toBeLessThan(200);
-    expect(after[0], `${address} on the screen afterwards`).toBeLessThan(100);
+    expect(after[0], `${address} on the screen afterward`).toBeLessThan(100);
   }
 });

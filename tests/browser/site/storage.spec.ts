@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../fixtures';
 
-/** What readers do that the site might remember: colours, tabs, a search, a draft. */
+/** What readers do that the site might remember: colors, tabs, a search, a draft. */
 async function useEverything(page: Page): Promise<void> {
   await visit(page, '/docs/player/');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();

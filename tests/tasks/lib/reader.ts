@@ -154,11 +154,11 @@ export const RemotionRoot = () => <Composition id="${id}" component={${component
     return [...(await this.pixels(file, {...place, width: 1, height: 1}))];
   }
 
-  /** Asserts that a pixel has a colour, allowing for what encoding does to it. */
-  async expectPixel(file: string, place: Place, colour: number[], tolerance = 12): Promise<void> {
+  /** Asserts that a pixel has a color, allowing for what encoding does to it. */
+  async expectPixel(file: string, place: Place, color: number[], tolerance = 12): Promise<void> {
     const seen = await this.pixel(file, place);
-    const near = colour.every((value, channel) => Math.abs(value - (seen[channel] ?? NaN)) <= tolerance);
-    assert.ok(near, `${file} at ${JSON.stringify(place)} is ${seen.join(', ')} instead of ${colour.join(', ')}.`);
+    const near = color.every((value, channel) => Math.abs(value - (seen[channel] ?? NaN)) <= tolerance);
+    assert.ok(near, `${file} at ${JSON.stringify(place)} is ${seen.join(', ')} instead of ${color.join(', ')}.`);
   }
 
   report(): string {

@@ -8,8 +8,8 @@ export const FIRST_REPORT: Report = {
   color: '#0b62d6',
   cards: [
     {id: 'rides', label: 'Rides', value: '12'},
-    {id: 'distance', label: 'Kilometres', value: '318'},
-    {id: 'climb', label: 'Metres climbed', value: '4,260'},
+    {id: 'distance', label: 'Kilometers', value: '318'},
+    {id: 'climb', label: 'Meters climbed', value: '4,260'},
     {id: 'longest', label: 'Longest ride', value: '94 km'},
   ],
 };

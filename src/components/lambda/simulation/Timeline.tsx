@@ -20,7 +20,7 @@ export function Timeline({render, simulation}: {render: Render; simulation: Simu
         viewBox={`0 0 100 ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${chunks.length} functions draw up to ${chunks[0]} frames each at the same time; the file is there after ${total.toFixed(1)} seconds.`}
+        aria-label={`${chunks.length} functions render up to ${chunks[0]} frames each at the same time; the file is there after ${total.toFixed(1)} seconds.`}
       >
         <rect x={0} y={2} width={100} height={HEAD - 8} className={styles.orchestrator} />
         <rect x={at(joinStart)} y={2} width={100 - at(joinStart)} height={HEAD - 8} className={styles.join} />
@@ -43,7 +43,7 @@ export function Timeline({render, simulation}: {render: Render; simulation: Simu
       <ul className={styles.legend}>
         <li className={styles.orchestratorKey}>First function</li>
         <li className={styles.startKey}>Starting</li>
-        <li className={styles.chunkKey}>Drawing frames</li>
+        <li className={styles.chunkKey}>Rendering frames</li>
         <li className={styles.joinKey}>Joining</li>
       </ul>
     </figure>

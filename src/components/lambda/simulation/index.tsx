@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
+import {LAMBDA_MODEL} from '@site/data/lambda-model';
 import prices from '@site/data/prices.json';
 import {LIMITS} from '@site/src/components/lambda/limits';
 import {RangeField} from '@site/src/components/ui/RangeField';
@@ -19,8 +21,8 @@ const PRICE_LIST = prices.lambda.source.at(0)?.split('/dist').at(0);
 export function LambdaSimulation(): ReactNode {
   const [seconds, setSeconds] = useState(60);
   const [chosen, setChosen] = useState<number>();
-  const [milliseconds, setMilliseconds] = useState(100);
-  const [startInSeconds, setStart] = useState(2);
+  const [milliseconds, setMilliseconds] = useState<number>(LAMBDA_MODEL.millisecondsPerFrame);
+  const [startInSeconds, setStart] = useState<number>(LAMBDA_MODEL.startInSeconds);
   const [memorySizeInMb, setMemory] = useState(2048);
   const durationInFrames = seconds * FPS;
   const most = mostFunctions(durationInFrames);
@@ -30,7 +32,7 @@ export function LambdaSimulation(): ReactNode {
     framesPerFunction: framesPerFunction(durationInFrames, asked),
     startInSeconds,
     frameInSeconds: milliseconds / 1000,
-    joinInSeconds: 3,
+    joinInSeconds: LAMBDA_MODEL.joinInSeconds,
     memorySizeInMb,
     diskSizeInMb: LIMITS.diskInMb.usual,
   };
@@ -44,7 +46,8 @@ export function LambdaSimulation(): ReactNode {
       intro={
         <p>
           A model, not a measurement: it assumes that all functions start at once, that every frame takes the same time, and that joining takes{' '}
-          {render.joinInSeconds} seconds. Measure your own video for the real numbers.
+          {render.joinInSeconds} seconds. It begins with {LAMBDA_MODEL.millisecondsPerFrame} ms for a frame and {LAMBDA_MODEL.startInSeconds} seconds for the
+          start, like the <Link to="/docs/lambda/cost-example">examples of costs</Link>. Measure your own video for the real numbers.
         </p>
       }
     >

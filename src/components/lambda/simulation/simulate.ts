@@ -4,9 +4,9 @@ import {LIMITS} from '@site/src/components/lambda/limits';
 export type Render = {
   durationInFrames: number;
   framesPerFunction: number;
-  /** Seconds until a function draws its first frame. */
+  /** Seconds until a function captures its first frame. */
   startInSeconds: number;
-  /** Seconds one function takes to draw one frame. */
+  /** Seconds one function takes for one frame. */
   frameInSeconds: number;
   /** Seconds it takes to join the chunks. */
   joinInSeconds: number;
@@ -15,11 +15,11 @@ export type Render = {
 };
 
 export type Simulation = {
-  /** Frames of each chunk; all are drawn at the same time. */
+  /** Frames of each chunk; all are rendered at the same time. */
   chunks: number[];
   /** Seconds from the call to the file. */
   total: number;
-  /** Seconds one function would take to draw all frames. */
+  /** Seconds one function would take for all frames. */
   alone: number;
   /** US dollars for the functions; storage and transfer are extra. */
   price: number;

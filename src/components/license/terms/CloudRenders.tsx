@@ -5,7 +5,7 @@ import {thousands} from '@site/src/lib/thousands';
 
 const {rendersUnit, unitSize} = license.prices.company;
 
-/** Which renders count towards a company license, as far as the price list says. */
+/** Which renders count toward a company license, as far as the price list says. */
 export function CloudRenders(): ReactNode {
   return (
     <p>

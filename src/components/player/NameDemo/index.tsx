@@ -15,7 +15,7 @@ const COLORS: Record<string, string> = {'#f9ca24': 'Yellow', '#f0932b': 'Orange'
 export type MdxSample = ComponentType<{components: {CodeSample: ComponentType<ComponentProps<typeof CodeSample>>}}>;
 const DEFAULTS = defaultsOf(card.controls);
 
-/** A name and a colour drive the video, and appear in the code that plays it. */
+/** A name and a color drive the video, and appear in the code that plays it. */
 export function NameDemo({sample: FilledSample}: {sample: MdxSample}): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const live = useLive(figure, card);

@@ -7,7 +7,7 @@ type Props = {
   title?: ReactNode;
   /** Goes beside the title on wide screens. */
   intro?: ReactNode;
-  /** A different background sets the section off from its neighbours. */
+  /** A different background sets the section off from its neighbors. */
   ground?: 'paper' | 'sunken';
   id?: string;
   children?: ReactNode;

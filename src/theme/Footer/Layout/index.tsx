@@ -1,4 +1,4 @@
-// Change: logo and copyright are in their own column, beside the links instead of centred below them.
+// Change: logo and copyright are in their own column, beside the links instead of centered below them.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';

@@ -46,7 +46,7 @@ export const map: Motif = ({width, height, ink, accent, random}) => {
   );
 };
 
-/** A spectrum, mirrored about its centre. */
+/** A spectrum, mirrored about its center. */
 export const sound: Motif = ({width, height, ink, accent, random}) =>
   times(27).map((line) => {
     const bell = Math.sin(((line + 0.5) / 27) * Math.PI);
