@@ -80,7 +80,8 @@ let knownCode: string | undefined;
 
 function codeHash(): string {
   return (knownCode ??= hashOf(
-    FOLDERS.flatMap((folder) =>
+    // A project may be without checks of its own.
+    FOLDERS.filter((folder) => fs.existsSync(path.join(CODE, folder))).flatMap((folder) =>
       fs
         .readdirSync(path.join(CODE, folder), {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.ts'))

@@ -16,6 +16,8 @@ const COPIED = [
   'config',
   'data',
   'demos',
+  'figures',
+  'probes',
   'sidebars',
   'sidebars.ts',
   'docusaurus.config.ts',
