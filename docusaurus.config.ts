@@ -10,6 +10,7 @@ import {announcementBar, customFields, hostOptions, site} from './config/site';
 import {sitemap} from './config/sitemap';
 import {thirdParties} from './config/third-parties';
 import {token} from './plugins/tokens/read';
+import {CHANGES_FILE} from './core/corpus/written-files';
 
 // The minifier drops end tags, without which common parsers find no main content in a page with a table. Compressed, pages are hardly larger with them.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -49,6 +50,10 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'alternate', type: 'application/atom+xml', title: 'Changed pages of the documentation', href: site.baseUrl + CHANGES_FILE},
+    },
     {tagName: 'link', attributes: {rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest`}},
   ],
   customFields,

@@ -7,6 +7,7 @@ import type {Corpus, Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {routeOf, withoutSlash} from '../core/corpus/routes';
 import {siteRoutes} from '../core/corpus/site-routes';
+import * as writtenFiles from '../core/corpus/written-files';
 import type {Check} from './check';
 
 /** What a reader sees, beside pages: components, configuration, entries, the authors of posts. */
@@ -21,6 +22,8 @@ const READ = [
 
 /** An address of this site with its origin, up to where the text around it goes on; subdomains are other sites. */
 const OWN = /https?:\/\/(?:www\.)?remotion\.dev(?![\w.-])((?:[/#?][^\s"'`<>{}()[\]|\\,$]*)?)(\$\{)?/g;
+
+const WRITTEN = new Set<string>(Object.values(writtenFiles).map((file) => `/${file}`));
 
 /** Pages of things that the guides for contributors invent as examples. */
 const INVENTED = ['/docs/renderer/render-media#posterframe', '/docs/transitions/presentations/letterbox'];
@@ -81,7 +84,7 @@ function linkFindings({pages, redirects, assets}: Known, {file, line, url}: Addr
   if (INVENTED.includes(url)) return [];
   const {pathname, hash} = new URL(url, 'https://site');
   const route = withoutSlash(decodeURIComponent(pathname));
-  if (route === '' || redirects.has(route) || fs.existsSync(path.join(assets, route))) return [];
+  if (route === '' || redirects.has(route) || WRITTEN.has(route) || fs.existsSync(path.join(assets, route))) return [];
   if (!pages.has(route))
     return [finding(file, line, `${url} is not a page of this site.`, 'Name a page that exists, write it, or add the path to data/redirects.yml.')];
   const page = pages.get(route);

@@ -17,6 +17,12 @@ const ENTRY = '/\\/(runtime~)?main\\./';
  */
 const DIRECTIVE = `<div class="visually-hidden" aria-hidden="true" data-search="skip">For agents: the list of all pages is at <a href="<%= it.baseUrl %>llms.txt" tabindex="-1"><%= it.baseUrl %>llms.txt</a>. Each page is also Markdown: add .md to its path, or index.md where the path ends in a slash.</div>`;
 
+/** Reads a value from the tags that a page has so far. The template language would take a quote in an expression for the beginning of a text, so it is written by its number. */
+const valueOf = (name: string) => String.raw`(/${name}\x22 content=\x22([^\x22]*)/.exec(it.metaAttributes.join('')) || [])[1]`;
+
+/** What the social card of a page shows, for those who cannot see it: the title and the description of the page. */
+const CARD_ALT = String.raw`[(${valueOf('og:title')} || '').replace(/ \| [^|]*$/, ''), ${valueOf('description')}].filter(Boolean).join(': ')`;
+
 /** The HTML around every page, in the framework's own order; the framework fills it in. */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -26,6 +32,8 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <meta property="og:image:alt" content="<%~ ${CARD_ALT} %>">
+    <meta name="twitter:image:alt" content="<%~ ${CARD_ALT} %>">
     <script>${TRUST}(${OTHER_SCRIPTS});${START}(<%~ JSON.stringify(it.scripts.filter((script) => ${ENTRY}.test(script)).map((script) => it.baseUrl + script)) %>);</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>

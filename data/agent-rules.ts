@@ -30,3 +30,10 @@ export const AGENT_RULES: AgentRule[] = [
   },
   {rule: 'Do not invent props, flags or functions. The reference lists every export, and each page of it every option with its type and default.', page: 'api'},
 ];
+
+/** How a skill is named and when an agent uses it; the limits are those of agentskills.io. */
+export const AGENT_SKILL = {
+  name: 'remotion',
+  description:
+    'Write, change, check and render videos in code with Remotion, the toolkit for making videos with React. Use it when a project depends on remotion or an @remotion package, or when somebody asks for a video, an animation, captions, a composition or a render made with React.',
+};

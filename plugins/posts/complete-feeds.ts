@@ -6,12 +6,17 @@ const DEAD = /<button\b[\s\S]*?<\/button>|<svg\b[\s\S]*?<\/svg>|<span role="?sta
 
 const withoutDeadParts = (html: string): string => html.replace(DEAD, '');
 
-type JsonFeed = {version: string; items: {content_html?: string}[]};
+type JsonItem = {content_html?: string; author?: object};
+type JsonFeed = {version: string; items: JsonItem[]};
 
-/** A JSON feed in version 1.1, with its own address. */
+/** A JSON feed in version 1.1, which gives each item a list of authors, with its own address. */
 export function completeJson(feed: string, address: string): string {
   const {items, ...head} = JSON.parse(feed) as JsonFeed;
-  const told = items.map((item) => (item.content_html === undefined ? item : {...item, content_html: withoutDeadParts(item.content_html)}));
+  const told = items.map(({author, content_html: content, ...item}) => ({
+    ...item,
+    ...(author && {authors: [author]}),
+    ...(content !== undefined && {content_html: withoutDeadParts(content)}),
+  }));
   return JSON.stringify({...head, version: 'https://jsonfeed.org/version/1.1', feed_url: address, language: 'en', items: told}, null, 4);
 }
 

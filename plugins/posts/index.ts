@@ -15,7 +15,9 @@ export default async function posts(context: LoadContext, options: PluginOptions
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const {url, baseUrl} = context.siteConfig;
-      await completeFeeds(props.outDir, options.routeBasePath, `${url}${baseUrl}${options.routeBasePath}`);
+      // The framework puts a slash before the path of a section.
+      const section = options.routeBasePath.replace(/^\//, '');
+      await completeFeeds(props.outDir, section, url + baseUrl + section);
     },
     contentLoaded: ({actions, ...rest}) =>
       plugin.contentLoaded?.({

@@ -8,6 +8,9 @@ import type {Figure} from '../../core/figures/read';
 import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {twinPath} from '../../src/lib/twin-path';
 import {settlePages} from '../hosting/settle-pages';
+import {CHANGES_FILE} from '../../core/corpus/written-files';
+import {agentFiles, promptOf} from './agent-files';
+import {changesFeed} from './changes-feed';
 import {listsOf} from './lists';
 import type {Site} from './links';
 import {sourcesOf} from './sources';
@@ -15,7 +18,8 @@ import {TwinWriter} from './twin';
 
 /**
  * Writes each page of the build as Markdown beside it, for programs that read: documentation and posts from the tree of their MDX, other pages from
- * their main content. Then writes llms.txt, which says what there is and what to read first.
+ * their main content. Then writes llms.txt, which says what there is and what to read first, the prompt as a file and as a skill,
+ * and a feed of the pages that changed last.
  */
 export default function twins({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
@@ -26,11 +30,12 @@ export default function twins({siteDir, siteConfig, baseUrl}: LoadContext): Plug
       const started = process.cpuUsage();
       const routes = routesPaths.filter((route) => !route.endsWith('.html'));
       const site: Site = {url: siteConfig.url, baseUrl, routes: new Set(routes)};
+      const configuration = siteConfig.customFields as SiteConfiguration;
       const contents = new Map(plugins.map(({name, content}) => [name, content]));
       const writer = new TwinWriter({
         siteDir,
         site,
-        configuration: siteConfig.customFields as SiteConfiguration,
+        configuration,
         sources: sourcesOf(siteDir, plugins),
         demos: (contents.get('demos') ?? []) as Demo[],
         figures: (contents.get('figures') ?? []) as Figure[],
@@ -48,7 +53,11 @@ export default function twins({siteDir, siteConfig, baseUrl}: LoadContext): Plug
       }
       writer.prune();
       const lists = listsOf(pages, site, writer.version, contents.get('docusaurus-plugin-content-docs') as DocsContent | undefined);
-      for (const [name, text] of lists) {
+      const prompt = promptOf(siteDir);
+      const files = prompt === undefined ? [] : agentFiles(prompt, pages, site, writer.version);
+      const publisher = {company: configuration.company, version: writer.version, today: new Date().toISOString().slice(0, 10)};
+      const changes = changesFeed(pages, site, publisher, CHANGES_FILE);
+      for (const [name, text] of [...lists, ...files, [CHANGES_FILE, changes] as const]) {
         fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
         fs.writeFileSync(path.join(outDir, name), text);
       }

@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {isUnlisted} from '../../core/corpus/unlisted';
 import {SECTIONS} from '../../core/corpus/sections';
+import {LIST_FILE} from '../../core/corpus/written-files';
 import {rootList} from './root-list';
 import {entryOf, type Area, type Group} from './entries';
 import type {Site} from './links';
@@ -25,12 +26,12 @@ export function listsOf(twins: Twin[], site: Site, version: string, docs: DocsCo
     .flatMap((area) => inParts(area, site));
   const inAreas = new Set(areas.flatMap(({groups}) => groups.flatMap((group) => group.twins)));
   const rest = listed.filter((twin) => !inAreas.has(twin));
-  return new Map([['llms.txt', rootList(areas, rest, site, version)], ...areas.map((area): [string, string] => [area.file, listOf(area, site, version)])]);
+  return new Map([[LIST_FILE, rootList(areas, rest, site, version)], ...areas.map((area): [string, string] => [area.file, listOf(area, site, version)])]);
 }
 
 function listOf({title, groups}: Area, site: Site, version: string): string {
   const parts = groups.map((group) => textOf(group, site));
-  return `# Remotion ${version}: ${title}\n\n> Every page of this area as Markdown. All areas: ${site.url}${site.baseUrl}llms.txt\n\n${parts.join('\n\n')}\n`;
+  return `# Remotion ${version}: ${title}\n\n> Every page of this area as Markdown. All areas: ${site.url}${site.baseUrl}${LIST_FILE}\n\n${parts.join('\n\n')}\n`;
 }
 
 const textOf = ({title, twins}: Group, site: Site): string => `## ${title}\n\n${twins.map((twin) => entryOf(twin, site)).join('\n')}`;

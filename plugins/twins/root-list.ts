@@ -1,4 +1,6 @@
 import {AGENT_RULES} from '../../data/agent-rules';
+import {CHANGES_FILE, PACKAGE_FILE, PROMPT_FILE, SKILL_FILE} from '../../core/corpus/written-files';
+import {PROMPT_PAGE} from './agent-files';
 import {entryOf, titleOf, type Area} from './entries';
 import {addressOf, type Site} from './links';
 import type {Twin} from './twin';
@@ -18,6 +20,9 @@ export function rootList(areas: Area[], rest: Twin[], site: Site, version: strin
     const twin = docs(path);
     return twin ? ` [${titleOf(twin.facts)}](${addressOf(site, twin.route)})` : '';
   };
+  const prompt = twins.has(site.baseUrl + PROMPT_PAGE)
+    ? `\n- The rules below, with an example that compiles, are also a [skill](${root}${SKILL_FILE}) for agents that read skills, and a [system prompt](${root}${PROMPT_FILE}) for all others.`
+    : '';
   return `# Remotion ${version}
 
 > Remotion is a toolkit for making videos with React. These are its guides, its API reference, the catalog of templates and experts, and the blog, for version ${version}.
@@ -28,8 +33,9 @@ export function rootList(areas: Area[], rest: Twin[], site: Site, version: strin
 - Each file begins with the title, the description, the version that it describes, the package, and the address of the page for people.
 - All pages describe version ${version}. \`4.0.176 and later\` beside a feature names its first release. All packages of the toolkit share one version; install them as \`@remotion/player@${version}\`.
 - To find a page, read the list of its area below: each entry has a title and a description. The search at ${root}search runs in a browser.
-- The documentation is also a package for offline use: \`npm i -D ${root}docs-package.tgz\`, then \`npx remotion-docs search "delay render"\`.
-- \`ts\` and \`tsx\` samples compile in strict mode against these packages. \`title="src/Root.tsx"\` names the file of a sample, and others of the page import it.
+- Which pages changed last is in ${root}${CHANGES_FILE}, an Atom feed.
+- The documentation is also a package for offline use: \`npm i -D ${root}${PACKAGE_FILE}\`, then \`npx remotion-docs search "delay render"\`.
+- \`ts\` and \`tsx\` samples compile in strict mode against these packages. \`title="src/Root.tsx"\` names the file of a sample, and others of the page import it.${prompt}
 
 ## Rules for code that you write
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {lastChanges} from '../../core/corpus/last-changes';
+import {LIST_FILE} from '../../core/corpus/written-files';
 import type {Demo} from '../../core/demos/read';
 import type {Figure} from '../../core/figures/read';
 import {announcementLine} from '../../src/lib/announcement';
@@ -66,7 +67,7 @@ export class TwinWriter {
     if (html === undefined) return undefined;
     const {facts, body} = source ? this.fromMdx(source, html) : this.fromHtml(route, html);
     const {url, baseUrl} = this.options.site;
-    return {route, facts, sidebar: source?.sidebar, text: headOf(facts, `${url}${baseUrl}llms.txt`) + markdownOf(body)};
+    return {route, facts, sidebar: source?.sidebar, text: headOf(facts, url + baseUrl + LIST_FILE) + markdownOf(body)};
   }
 
   private fromMdx(source: Source, html: string): {facts: Facts; body: Node[]} {

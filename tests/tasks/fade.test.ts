@@ -1,7 +1,7 @@
 import {makeClip} from './lib/media';
-import {task} from './lib/task';
+import {task, taskForAgents} from './lib/task';
 
-task('a fade between two clips', async (reader) => {
+taskForAgents('a fade between two clips', async (reader) => {
   const page = reader.open('docs/transitioning.mdx');
   reader.startProject();
   reader.install(page);

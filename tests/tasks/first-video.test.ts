@@ -1,6 +1,6 @@
-import {task} from './lib/task';
+import {taskForAgents} from './lib/task';
 
-task('a first video from zero, without the template, which comes from GitHub', async (reader) => {
+taskForAgents('a first video from zero, without the template, which comes from GitHub', async (reader) => {
   const page = reader.open('docs/getting-started.mdx');
   reader.write('package.json', '{"name": "my-video", "private": true}\n');
   reader.startProject();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {task} from './lib/task';
+import {taskForAgents} from './lib/task';
 
-task('a parameterized still as a social card', async (reader) => {
+taskForAgents('a parameterized still as a social card', async (reader) => {
   const page = reader.open('docs/stills.mdx');
   reader.startProject();
   assert.ok(page.says('1200 × 630 pixels'));

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {COMMAND, PACKAGE_FILE, PACKAGE_NAME, writeDocsPackage} from '../../scripts/lib/docs-package';
+import {COMMAND, PACKAGE_NAME, writeDocsPackage} from '../../scripts/lib/docs-package';
 import {documentedVersion} from '../../core/toolkit/version';
+import {PACKAGE_FILE} from '../../core/corpus/written-files';
 
 const ROOT = path.join(__dirname, '../..');
 const page = (title: string, text: string) =>

@@ -113,13 +113,16 @@ test('the samples of the fireworks tutorial are the code of its demos, step by s
 test('feeds say where they are, and hold nothing that can only be pressed or drawn', () => {
   const content = '<p>Text</p><figure><button type="button"><svg><path/></svg></button><span role="status" class="x">Copied</span><pre>code</pre></figure>';
   const json = JSON.parse(
-    completeJson(JSON.stringify({version: 'https://jsonfeed.org/version/1', items: [{content_html: content}]}), 'https://example.com/blog/feed.json'),
+    completeJson(
+      JSON.stringify({version: 'https://jsonfeed.org/version/1', items: [{content_html: content, author: {name: 'Ada'}}]}),
+      'https://example.com/blog/feed.json',
+    ),
   ) as object;
   assert.deepEqual(json, {
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://example.com/blog/feed.json',
     language: 'en',
-    items: [{content_html: '<p>Text</p><figure><pre>code</pre></figure>'}],
+    items: [{authors: [{name: 'Ada'}], content_html: '<p>Text</p><figure><pre>code</pre></figure>'}],
   });
   const rss = completeXml(`<rss version="2.0"><channel><description>${content}</description></channel></rss>`, 'https://example.com/blog/rss.xml');
   assert.match(

@@ -5,12 +5,11 @@ import {parse} from 'yaml';
 import {firstVersion, readStated} from '../../../core/data/first-versions';
 import {readSince} from '../../../core/data/since';
 import {documentedVersion} from '../../../core/toolkit/version';
+import {PACKAGE_FILE} from '../../../core/corpus/written-files';
 import {AGENT_RULES} from '../../../data/agent-rules';
 import {withoutTypes} from '../without-types';
 import {tarOf, type Entry} from './tar';
 
-/** The documentation as a package, below the published folder. */
-export const PACKAGE_FILE = 'docs-package.tgz';
 export const PACKAGE_NAME = 'remotion-documentation';
 export const COMMAND = 'remotion-docs';
 

@@ -10,11 +10,13 @@ type Message = {
   /** What the assistant should read: a page, or the documentation. */
   address: string;
   version: string;
-  question: string;
+  /** Without one, the reader asks there. */
+  question?: string;
 };
 
-/** Links that open an assistant with a first message: what to read, the version it describes, and the question. */
+/** Links that open an assistant with a first message: what to read, the version it describes, and the question, if there is one. */
 export function assistantLinks({address, version, question}: Message): {name: string; href: string}[] {
-  const message = `Read ${address} from the documentation of Remotion ${version}, and help me to make a video with it. My question: ${question}`;
+  const wish = question === undefined ? 'I will ask you about it.' : `Help me to make a video with it. My question: ${question}`;
+  const message = `Read ${address} from the documentation of Remotion ${version}. ${wish}`;
   return ASSISTANTS.map(({name, address: assistant}) => ({name, href: `${assistant}?${new URLSearchParams({q: message}).toString()}`}));
 }

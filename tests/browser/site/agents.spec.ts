@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {expect, test, visit} from '../fixtures';
 
 const MARKDOWN = {accept: 'text/markdown, text/html, */*'};
@@ -47,6 +48,24 @@ test('Agents: llms.txt is short, says what to keep to, and its lists name every 
   const first = page.locator('body a').first();
   await expect(first).toHaveAttribute('href', '/llms.txt');
   await expect(first, 'people have the navigation').not.toBeInViewport();
+});
+
+test('Agents: the prompt is served as text, and as a skill that agents find by its index', {tag: '@agents.skill'}, async ({page}) => {
+  const prompt = await page.request.get('/docs/ai/system-prompt.txt');
+  expect(prompt.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const {skills} = (await (await page.request.get('/.well-known/agent-skills/index.json')).json()) as {skills: {name: string; url: string; digest: string}[]};
+  expect(skills.map(({name}) => name)).toEqual(['remotion']);
+  const skill = await page.request.get(skills[0]?.url ?? '');
+  expect(skill.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const bytes = await skill.body();
+  expect(`sha256:${createHash('sha256').update(bytes).digest('hex')}`).toBe(skills[0]?.digest);
+  expect(bytes.toString()).toContain(await prompt.text());
+  await visit(page, '/docs/ai/system-prompt');
+  const sample = await page.locator('figure pre').first().textContent();
+  expect(sample?.trim(), 'what the page shows').toBe((await prompt.text()).trim());
+  const root = await (await page.request.get('/llms.txt')).text();
+  expect(root).toContain('(https://www.remotion.dev/docs/ai/system-prompt.txt)');
+  expect(root).toContain(`(https://www.remotion.dev${skills[0]?.url})`);
 });
 
 test('Programs: a heading has no class that reader views drop, a sample has its language, a table its end tags', {tag: '@agents.readers'}, async ({page}) => {

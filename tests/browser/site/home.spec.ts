@@ -78,14 +78,14 @@ test.describe(() => {
     const stage = await openStage(page, '/', 'week-report');
     const handle = stage.getByRole('button', {name: 'Move Longest ride, 4 of 4'});
     const heights = await Promise.all(
-      ['Metres climbed, 3', 'Kilometres, 2', 'Rides, 1'].map(async (name) => (await stage.getByRole('button', {name: `Move ${name} of 4`}).boundingBox())!.y),
+      ['Meters climbed, 3', 'Kilometers, 2', 'Rides, 1'].map(async (name) => (await stage.getByRole('button', {name: `Move ${name} of 4`}).boundingBox())!.y),
     );
     await handle.dispatchEvent('pointerdown');
     await page.evaluate((all) => {
       for (const y of all) window.dispatchEvent(new PointerEvent('pointermove', {clientY: y + 10}));
       window.dispatchEvent(new PointerEvent('pointerup'));
     }, heights);
-    await expect.poll(() => labelsOf(stage)).toEqual(['Longest ride', 'Rides', 'Kilometres', 'Metres climbed']);
+    await expect.poll(() => labelsOf(stage)).toEqual(['Longest ride', 'Rides', 'Kilometers', 'Meters climbed']);
   });
 });
 

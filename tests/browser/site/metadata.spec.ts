@@ -1,32 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {selectAll} from 'css-select';
-import type {Document, Element} from 'domhandler';
+import type {Document} from 'domhandler';
 import {textContent} from 'domutils';
-import {parseDocument} from 'htmlparser2';
-import {routeOfBuilt} from '../../../core/corpus/page-files';
 import {CARD} from '../../../plugins/social-cards/card';
 import {expect, test} from '../fixtures';
+import {all, attribute, BUILD, builtPages, linkedData, ORIGIN, withoutSlash, type BuiltPage} from '../lib/built-pages';
 
-const BUILD = path.join(__dirname, '../../../build');
-const ORIGIN = 'https://www.remotion.dev';
-
-type BuiltPage = {route: string; html: Document};
-
-const all = (selector: string, page: Document) => selectAll(selector, page) as unknown as Element[];
-const attribute = (page: Document, selector: string, name: string) => all(selector, page)[0]?.attribs[name] ?? '';
-
-/** Every page of the build except the redirects. */
-const pages: BuiltPage[] = fs
-  .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map((file) => ({
-    // The page for missing addresses has none of its own.
-    route: file === '404.html' ? '/404.html' : `/${routeOfBuilt(file)}`.replace(/(.)\/$/, '$1'),
-    html: parseDocument(fs.readFileSync(path.join(BUILD, file), 'utf8')),
-  }))
-  .filter(({html}) => attribute(html, 'meta[http-equiv="refresh"]', 'content') === '');
+const pages = builtPages();
 
 /** Asserts that no page has a problem, and names those that do. */
 function assertEach(problemOf: (page: BuiltPage) => string | undefined): void {
@@ -83,6 +63,16 @@ test(`Every page: a social card of ${CARD.width} by ${CARD.height} pixels`, {tag
   }),
 );
 
+test('Every page: its card is described for those who do not see it', {tag: '@pages.social-card'}, () =>
+  assertEach(({html}) => {
+    const alt = attribute(html, 'meta[property="og:image:alt"]', 'content');
+    const title = attribute(html, 'meta[property="og:title"]', 'content').replace(/ \| Remotion$/, '');
+    const description = attribute(html, 'meta[name="description"]', 'content');
+    const isRight = title !== '' && alt === `${title}: ${description}` && attribute(html, 'meta[name="twitter:image:alt"]', 'content') === alt;
+    return isRight ? undefined : `"${alt}"`;
+  }),
+);
+
 test('Every page: one h1, which comes first, and no level of headings left out', {tag: '@pages.headings'}, () =>
   assertEach(({html}) => {
     const levels = all('h1, h2, h3, h4, h5, h6', html).map(({name}) => Number(name.slice(1)));
@@ -99,17 +89,14 @@ test('Every page: images have their size', {tag: '@pages.images'}, () =>
   }),
 );
 
-type Data = {'@context'?: string; '@type'?: string; '@graph'?: unknown[]; itemListElement?: {position: number; name: string; item: string}[]};
-
 type Person = {'@type': string; name: string};
 type Posting = {author: Person; datePublished: string; dateModified: string; isBasedOn: {url: string; datePublished: string; author: Person[]}};
 
-const dataOf = ({html}: BuiltPage) => all('script[type="application/ld+json"]', html).map((script) => JSON.parse(textContent(script)) as Data);
-const crumbsOf = (page: BuiltPage) => dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+const crumbsOf = (page: BuiltPage) => linkedData(page).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
 
 test('Structured data: it can be read, says what it is, and its breadcrumbs end at the page', {tag: '@pages.structured-data'}, () =>
   assertEach((page) => {
-    const data = dataOf(page);
+    const data = linkedData(page);
     if (data.some((item) => item['@context'] !== 'https://schema.org' || !(item['@type'] ?? item['@graph']))) return JSON.stringify(data);
     const crumbs = crumbsOf(page);
     const routes = new Set(pages.map(({route}) => route));
@@ -126,7 +113,8 @@ test(
   () =>
     assertEach((page) => {
       if (!page.route.startsWith('/docs/')) return undefined;
-      const article = dataOf(page).find((data) => /^(TechArticle|APIReference)$/.test(data['@type'] ?? '')) as {about?: {softwareVersion?: string}} | undefined;
+      const article = linkedData(page).find((data) => /^(TechArticle|APIReference)$/.test(data['@type'] ?? '')) as
+        {about?: {softwareVersion?: string}} | undefined;
       if (article?.about?.softwareVersion !== '4.0.332') return 'no article about 4.0.332';
       const crumbs = crumbsOf(page);
       return crumbs.length === 0 || (crumbs.length > 1 && crumbs[0]?.name === 'Docs') ? undefined : JSON.stringify(crumbs);
@@ -134,7 +122,7 @@ test(
 );
 
 test('Structured data: a list of experts or templates names each of them, and an expert’s page is a profile', {tag: '@pages.structured-data'}, () => {
-  const typed = (route: string) => pages.filter((page) => page.route === route).flatMap(dataOf);
+  const typed = (route: string) => pages.filter((page) => page.route === route).flatMap(linkedData);
   for (const section of ['experts', 'templates']) {
     const below = pages.filter(({route}) => route.startsWith(`/${section}/`));
     const items = typed(`/${section}`).find((data) => data['@type'] === 'ItemList')?.itemListElement as unknown as {url: string}[];
@@ -143,12 +131,10 @@ test('Structured data: a list of experts or templates names each of them, and an
   const profiles = pages.filter(({route}) => route.startsWith('/experts/'));
   for (const page of profiles)
     expect(
-      dataOf(page).map((data) => data['@type']),
+      linkedData(page).map((data) => data['@type']),
       page.route,
     ).toContain('ProfilePage');
 });
-
-const withoutSlash = (address: string) => address.slice(ORIGIN.length).replace(/(.)\/$/, '$1');
 
 for (const [section, list] of [
   ['experts', 'Experts'],
@@ -174,7 +160,7 @@ test(
     tag: '@posts.announced',
   },
   () => {
-    const posts = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'BlogPosting') as unknown as Posting[]);
+    const posts = pages.flatMap((page) => linkedData(page).filter((data) => data['@type'] === 'BlogPosting') as unknown as Posting[]);
     expect(posts.length).toBe(29);
     for (const {author, datePublished, dateModified, isBasedOn} of posts) {
       expect([author['@type'], author.name], isBasedOn.url).toEqual(['Organization', 'Remotion AG']);
@@ -187,7 +173,7 @@ test(
 );
 
 test('Structured data: a list of posts names no person as the author', {tag: '@posts.announced'}, () => {
-  const lists = pages.flatMap((page) => dataOf(page).filter((data) => data['@type'] === 'Blog') as unknown as {blogPost: Posting[]}[]);
+  const lists = pages.flatMap((page) => linkedData(page).filter((data) => data['@type'] === 'Blog') as unknown as {blogPost: Posting[]}[]);
   expect(lists.length).toBe(5);
   for (const {author} of lists.flatMap(({blogPost}) => blogPost)) expect(author['@type']).toBe('Organization');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {readPage} from '../../../core/corpus/corpus';
-import {fencesOf, type Fence} from '../../../core/corpus/fences';
+import {fencesOf} from '../../../core/corpus/fences';
 import {splitAtCut} from '../../../core/corpus/fence-meta';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -19,29 +19,39 @@ export type OpenPage = {
   says(words: string): boolean;
 };
 
-export function openPage(file: string): OpenPage {
+/** Finds a page by its file, as `docs/stills.mdx`. */
+export type Opener = (file: string) => OpenPage;
+
+/** The page as people read it. */
+export const openPage: Opener = (file) => {
   const page = readPage(PROJECT, file);
-  const fences = fencesOf(PROJECT, page);
-  const shells = fences.filter(({lang}) => lang === 'bash');
+  const installed = [...page.source.matchAll(/<Install pkg="([^"]+)"/g)].flatMap(([, pkg = '']) => pkg.split(/\s+/));
+  const samples = fencesOf(PROJECT, page).map(({lang, meta, code}) => ({lang, title: meta.title, code: splitAtCut(code).shown}));
+  return opened(file, {text: page.source, samples, installed});
+};
+
+type Content = {text: string; samples: {lang: string; title?: string; code: string}[]; installed: string[]};
+
+/** What can be taken out of a page, however it was read. */
+export function opened(file: string, {text, samples, installed}: Content): OpenPage {
+  const shells = samples.filter(({lang}) => lang === 'bash');
   return {
     file,
     sample(title) {
-      const found = fences.filter(({meta}) => meta.title === title);
-      assert.equal(found.length, 1, `${file} has ${found.length} samples called ${title}, of ${namesOf(fences)}.`);
-      return `${splitAtCut(found[0]!.code).shown}\n`;
+      const found = samples.filter((sample) => sample.title === title);
+      const names = samples.map((sample) => sample.title ?? 'one without a name').join(', ');
+      assert.equal(found.length, 1, `${file} has ${found.length} samples called ${title}, of ${names}.`);
+      return `${found[0]?.code ?? ''}\n`;
     },
-    command(text) {
+    command(command) {
       const lines = shells.flatMap(({code}) => code.replaceAll('\\\n', ' ').split('\n'));
-      assert.ok(lines.includes(text), `${file} has no command ${text}, only:\n${lines.join('\n')}`);
-      return text;
+      assert.ok(lines.includes(command), `${file} has no command ${command}, only:\n${lines.join('\n')}`);
+      return command;
     },
     packages() {
-      const names = [...page.source.matchAll(/<Install pkg="([^"]+)"/g)].flatMap(([, pkg = '']) => pkg.split(/\s+/));
-      assert.ok(names.length > 0, `${file} does not say what to install.`);
-      return names;
+      assert.ok(installed.length > 0, `${file} does not say what to install.`);
+      return installed;
     },
-    says: (words) => page.source.replace(/\s+/g, ' ').includes(words),
+    says: (words) => text.replace(/\s+/g, ' ').includes(words),
   };
 }
-
-const namesOf = (fences: Fence[]): string => fences.map(({meta}) => meta.title ?? 'one without a name').join(', ');

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {findBrowser} from '../../../scripts/lib/browser';
-import {openPage, type OpenPage} from './open-page';
+import {openPage, type OpenPage, type Opener} from './open-page';
 import {startCommand, type Running} from './running';
 import {installPackages, putBrowser} from './packages';
 
@@ -18,9 +18,12 @@ export class Reader {
   private readonly pages = new Set<string>();
   private readonly done = {samples: 0, commands: 0, 'packages from npm': 0, 'files looked at': 0, frames: 0};
 
+  /** @param opener how pages are read: as people do, or as agents do */
+  constructor(private readonly opener: Opener = openPage) {}
+
   open(file: string): OpenPage {
     this.pages.add(file);
-    return openPage(file);
+    return this.opener(file);
   }
 
   /** A project like that of the "Blank" template, which would be fetched from GitHub: its packages, settings and entry point from docs/getting-started.mdx. */
@@ -29,7 +32,7 @@ export class Reader {
     this.write('tsconfig.json', '{"compilerOptions": {"strict": true, "jsx": "react-jsx", "skipLibCheck": true}}\n');
     this.install(['remotion', '@remotion/cli', 'react', 'react-dom', 'typescript']);
     putBrowser(this.folder, findBrowser());
-    this.write('src/index.ts', openPage('docs/getting-started.mdx').sample('src/index.ts'));
+    this.write('src/index.ts', this.opener('docs/getting-started.mdx').sample('src/index.ts'));
   }
 
   /** Installs what a page says, or what is named. `npx tsx` needs no installation, so tsx is always there. */

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import React, {type ReactNode} from 'react';
+import {PageMenu} from '@site/src/components/ai/PageMenu';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {readingTime} from '@site/src/lib/reading-time';
-import {twinPath} from '@site/src/lib/twin-path';
 import styles from './styles.module.css';
 
 const KIND_NAMES: Record<string, string> = {
@@ -32,12 +31,11 @@ type Props = {
   examples?: number;
 };
 
-/** The line above a page's title. */
+/** The line above a page's title: what kind of page it is, what it belongs to, and what can be done with it. */
 export function DocFacts({kind, packageName, source, seconds, api, examples}: Props): ReactNode {
   const {version, links} = useSiteConfiguration();
-  const {pathname} = useLocation();
   return (
-    <p className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
+    <div className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
       <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>{' '}
       {packageName && (
         <span className="timecode">
@@ -49,7 +47,10 @@ export function DocFacts({kind, packageName, source, seconds, api, examples}: Pr
         <a href={`${links.repository}/${/\.tsx?$/.test(source) ? 'blob' : 'tree'}/v${version}/${source}`}>Source code</a>
       )}{' '}
       {api && examples && <Link to={`/examples/?api=${api.toLowerCase()}`}>{`${examples} example${examples === 1 ? ' uses' : 's use'} it`}</Link>}{' '}
-      <a href={twinPath(pathname)}>Markdown</a> {seconds && <span className={styles.time}>{readingTime(seconds)}</span>}
-    </p>
+      <div className={styles.end}>
+        {seconds && <span>{readingTime(seconds)}</span>}
+        <PageMenu />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {Fragment, type ReactNode} from 'react';
+import {PageMenu} from '@site/src/components/ai/PageMenu';
 import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
@@ -8,13 +9,15 @@ type Props = {
   date: string;
   tags: readonly {label: string; permalink: string}[];
   seconds: number;
+  /** Whether the page is the post itself, not a list of posts. */
+  isPage: boolean;
 };
 
 /** The line above a post's title: what kind of post it is, when it was announced and how long it takes to read. */
-export function PostFacts({date, tags, seconds}: Props): ReactNode {
+export function PostFacts({date, tags, seconds, isPage}: Props): ReactNode {
   const day = date.slice(0, 10);
   return (
-    <p className={styles.facts} data-search="skip">
+    <div className={styles.facts} data-search="skip">
       {tags.map(({label, permalink}) => (
         <Fragment key={permalink}>
           <Link to={permalink} className={styles.tag}>
@@ -25,7 +28,10 @@ export function PostFacts({date, tags, seconds}: Props): ReactNode {
       <time className="timecode" dateTime={day}>
         {day}
       </time>{' '}
-      <span className={styles.time}>{readingTime(seconds)}</span>
-    </p>
+      <div className={styles.end}>
+        <span>{readingTime(seconds)}</span>
+        {isPage && <PageMenu />}
+      </div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export default function BlogPostItemHeader(): ReactNode {
   const {announcement, reading_seconds: seconds, strip_picture: strip} = metadata.frontMatter as unknown as Facts;
   return (
     <header>
-      <PostFacts date={date} tags={tags} seconds={seconds} />
+      <PostFacts date={date} tags={tags} seconds={seconds} isPage={isBlogPostPage} />
       {isBlogPostPage ? (
         <>
           <h1>{title}</h1>
