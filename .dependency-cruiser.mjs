@@ -15,8 +15,8 @@ const FLOORS = {
   plugins: {folders: ['plugins'], below: ['content', 'core', 'src']},
   config: {folders: ['config', 'sidebars', 'sidebars.ts', 'docusaurus.config.ts'], below: ['content', 'core', 'src', 'plugins']},
   checks: {folders: ['checks'], below: ['content', 'core', 'config']},
-  // Claims of the pages, tried with the packages themselves.
-  probes: {folders: ['probes'], below: []},
+  // Claims of the pages, tried with the packages themselves; figures that a page and a probe share are data.
+  probes: {folders: ['probes'], below: ['content']},
   scripts: {folders: ['scripts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'probes']},
   tests: {folders: ['tests', 'playwright.config.ts'], below: ['content', 'core', 'src', 'plugins', 'config', 'checks', 'probes', 'scripts']},
 };

@@ -22,7 +22,7 @@ test('a slip of the keyboard is answered with what it may have meant', () => {
   assert.throws(() => targets('docs/sequnce.mdx'), /Did you mean docs\/sequence\.mdx, /);
   assert.throws(() => targets('CONTIBUTING.md'), /Did you mean CONTRIBUTING\.md, /);
   assert.throws(() => targets('--crff'), /There is no flag --crff/);
-  assert.throws(() => targets('scripts/gate.ts'), /No content check looks at scripts\/gate\.ts\./);
+  assert.throws(() => targets('.ci/run'), /No content check looks at \.ci\/run\./);
 });
 
 test('scripts refuse flags and parts that they do not have, and name the nearest', () => {

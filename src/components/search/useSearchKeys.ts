@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 type Options = {
   state: 'closed' | 'loading' | 'open';
@@ -15,7 +15,8 @@ type Options = {
  * Anything typed before the modal has loaded is kept for it.
  */
 export function useSearchKeys({state, typed, button, open, close, type}: Options): void {
-  useEffect(() => {
+  // Before the next event: an effect that waits for a paint would miss keys that are typed faster, or as soon as the page has started.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;

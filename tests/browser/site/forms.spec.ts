@@ -61,7 +61,7 @@ test('Forms: the showcase counts characters, previews the card and writes its da
   await page.getByRole('textbox', {name: 'Title'}).fill('Harbor – Weekly ferry report');
   await page.getByRole('textbox', {name: 'Description'}).fill('A video per ferry line, rendered from the timetable.');
   await page.getByRole('textbox', {name: 'Tags'}).fill('data');
-  await expect(page.getByText('29 / 80')).toBeVisible();
+  await expect(page.getByText('28 / 80')).toBeVisible();
   const preview = page.getByRole('complementary', {name: 'Preview'});
   await expect(preview.getByRole('heading', {name: /Harbor/})).toBeVisible();
   await preview.getByText('The data file').click();

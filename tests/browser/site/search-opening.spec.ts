@@ -1,6 +1,5 @@
 import type {Page, Response} from '@playwright/test';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
-import {idle} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
 
 const INDEX_FILES = /\/search-index\//;
@@ -123,7 +122,6 @@ for (const [name, open] of Object.entries<(page: Page) => Promise<unknown>>({
   'Meta+k': (page) => page.keyboard.press('Meta+k'),
   'a slash': (page) => page.keyboard.press('/'),
   'a letter on the button': async (page) => {
-    await idle(page);
     await button(page).focus();
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('s');
