@@ -3,19 +3,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '../../core/corpus/corpus';
 import {fencesOf} from '../../core/corpus/fences';
-import type {PageHovers} from '../../src/lib/page-hovers';
+import type {CompiledHovers} from './hovers';
 
 /** What else the hovers of a page depend on: the packages, and the code that produces them. */
 const INPUTS = [
   'package-lock.json',
   ...['sample-program', 'sample-files', 'compiler-options'].map((name) => `core/toolkit/${name}.ts`),
-  ...['hovers', 'hover-names', 'hover-text'].map((name) => `plugins/code-samples/${name}.ts`),
+  ...['hovers', 'hover-names', 'hover-mentions', 'hover-text'].map((name) => `plugins/code-samples/${name}.ts`),
 ];
 
 type Cache = {
   /** The hovers of a page; null when it has none, undefined when they are not known. */
-  read(page: Page): Promise<PageHovers | null | undefined>;
-  write(page: Page, hovers: PageHovers | null): Promise<void>;
+  read(page: Page): Promise<CompiledHovers | null | undefined>;
+  write(page: Page, hovers: CompiledHovers | null): Promise<void>;
 };
 
 /** Keeps the hovers of each page between builds, under a hash of everything they depend on: the compiler takes longer than the rest of a warm build. */
@@ -31,7 +31,7 @@ export async function openHoversCache(siteDir: string): Promise<Cache> {
   return {
     read: (page) =>
       fs.readFile(fileOf(page), 'utf8').then(
-        (json) => JSON.parse(json) as PageHovers | null,
+        (json) => JSON.parse(json) as CompiledHovers | null,
         () => undefined,
       ),
     write: (page, hovers) => fs.writeFile(fileOf(page), JSON.stringify(hovers)),

@@ -1,7 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readPublished, type Page} from '../../core/corpus/corpus';
-import type {PageHovers} from '../../src/lib/page-hovers';
+import {routeOf} from '../../core/corpus/routes';
+import type {Home} from '../../core/toolkit/export-homes';
+import {readExports, type Exports} from '../exported-types/where';
+import type {HoverLink, PageHovers} from '../../src/lib/page-hovers';
+import type {CompiledHovers} from './hovers';
 import {openHoversCache} from './hovers-cache';
 import {hoversKey, hoversPath} from '../../src/lib/page-hovers';
 
@@ -13,10 +17,14 @@ import {hoversKey, hoversPath} from '../../src/lib/page-hovers';
 export async function writeHovers(siteDir: string, outDir: string): Promise<void> {
   const started = performance.now();
   const {hovers, compiled} = await readOrCompile(siteDir, readPublished(siteDir));
+  const exports = readExports(siteDir);
   let bytes = 0;
+  let links = 0;
   for (const [page, content] of hovers) {
     const file = path.join(outDir, hoversPath(hoversKey(page.file)));
-    const json = JSON.stringify(content);
+    const linked = withLinks(content, exports, routeOf(page));
+    links += Object.values(linked.links ?? {}).flat().length;
+    const json = JSON.stringify(linked);
     bytes += json.length;
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, json);
@@ -26,13 +34,32 @@ export async function writeHovers(siteDir: string, outDir: string): Promise<void
   if (names === 0) throw new Error('plugins/code-samples found no types in any sample.');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `hovers: ${names} names in ${samples.length} samples of ${hovers.size} pages, ${Math.round(bytes / 1000)} kB, ${compiled} pages compiled, ${seconds} s`,
+    `hovers: ${names} names in ${samples.length} samples of ${hovers.size} pages with ${links} links, ${Math.round(bytes / 1000)} kB, ${compiled} pages compiled, ${seconds} s`,
   );
 }
 
-async function readOrCompile(siteDir: string, pages: Page[]): Promise<{hovers: Map<Page, PageHovers>; compiled: number}> {
+/** Leads from what a text mentions to the pages about it, other than the page itself. */
+export function withLinks({texts, fences, mentions}: CompiledHovers, exports: Exports, route: string): PageHovers {
+  const links: Record<number, HoverLink[]> = {};
+  for (const [text, names] of Object.entries(mentions)) {
+    const found = names.map((name) => homeOf(name, exports)).filter((home) => home !== undefined);
+    const pages = new Map(found.filter(({href}) => href !== route).map(({href, title}) => [href, title]));
+    if (pages.size > 0) links[Number(text)] = [...pages].slice(0, MOST_LINKS).map(([href, title]) => [title, href]);
+  }
+  return Object.keys(links).length > 0 ? {texts, fences, links} : {texts, fences};
+}
+
+const MOST_LINKS = 3;
+
+function homeOf(mention: string, {homes, typeHome}: Exports): Home | undefined {
+  const [packages = '', name = ''] = mention.split('#');
+  const inOrder = packages.split(' ');
+  return inOrder.map((each) => homes.get(`${each}#${name}`)).find((home) => home !== undefined) ?? typeHome(name, inOrder[0] ?? '');
+}
+
+async function readOrCompile(siteDir: string, pages: Page[]): Promise<{hovers: Map<Page, CompiledHovers>; compiled: number}> {
   const cache = await openHoversCache(siteDir);
-  const hovers = new Map<Page, PageHovers>();
+  const hovers = new Map<Page, CompiledHovers>();
   const changed: Page[] = [];
   for (const page of pages) {
     const known = await cache.read(page);

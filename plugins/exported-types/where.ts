@@ -9,6 +9,8 @@ export type Exports = {
   homes: Map<string, Home>;
   /** Where the type with a name is explained, as a page about a package means it. */
   hrefOf: (name: string, packageName: string) => string | undefined;
+  /** The same, with what the page or section calls it. */
+  typeHome: (name: string, packageName: string) => Home | undefined;
 };
 
 /** Of two types with the same name, that of the rendering API is meant on most pages. */
@@ -25,16 +27,13 @@ export function exportsIn(entries: ReferenceEntry[], findHomes: (entries: Refere
   const homes = findHomes(entries);
   const byName = new Map<string, ReferenceEntry[]>();
   for (const entry of entries.filter(isType)) for (const name of namesOf(entry)) byName.set(name, [...(byName.get(name) ?? []), entry]);
-  return {
-    entries,
-    homes,
-    hrefOf(name, packageName) {
-      const candidates = byName.get(name) ?? [];
-      const inOrder = [packageName, ...USUAL].flatMap((wanted) => candidates.filter((entry) => entry.package === wanted));
-      const found = candidates.length === 1 ? candidates[0] : inOrder[0];
-      return found && homes.get(keyOf(found))?.href;
-    },
+  const typeHome: Exports['typeHome'] = (name, packageName) => {
+    const candidates = byName.get(name) ?? [];
+    const inOrder = [packageName, ...USUAL].flatMap((wanted) => candidates.filter((entry) => entry.package === wanted));
+    const found = candidates.length === 1 ? candidates[0] : inOrder[0];
+    return found && homes.get(keyOf(found));
   };
+  return {entries, homes, typeHome, hrefOf: (name, packageName) => typeHome(name, packageName)?.href};
 }
 
 /** Types, and classes, which are types as well. */

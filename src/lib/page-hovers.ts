@@ -4,12 +4,17 @@ export type HoverText = [type: string, documentation?: string];
 /** A name in the shown part of a sample. Lines and columns count from 0; `text` is a position in the page's table of texts. */
 export type HoverName = [line: number, column: number, length: number, text: number];
 
+/** A page or section about something that a text mentions: what it is called, and its path below the site's root. */
+export type HoverLink = [title: string, path: string];
+
 /** The types behind the names in a page's samples. */
 export type PageHovers = {
   /** Each text once, whichever samples it belongs to. */
   texts: HoverText[];
   /** The names of each sample in reading order, by the sample's position among the fences of the page. */
   fences: Record<number, HoverName[]>;
+  /** What can be read about a text, by its position in the table of texts. */
+  links?: Record<number, HoverLink[]>;
 };
 
 /** Folder of the built site that holds the types behind its samples. */

@@ -24,7 +24,7 @@ test('a page is known until one of its samples changes; a change of its prose do
   const read = () => cache.read(readPage(dir, 'docs/a.mdx'));
   assert.equal(await read(), undefined);
 
-  const hovers = {texts: [], fences: {0: []}};
+  const hovers = {texts: [], fences: {0: []}, mentions: {}};
   await cache.write(readPage(dir, 'docs/a.mdx'), hovers);
   assert.deepEqual(await read(), hovers);
 

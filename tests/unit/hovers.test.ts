@@ -9,6 +9,7 @@ import {fencesOf} from '../../core/corpus/fences';
 import {splitAtCut} from '../../core/corpus/fence-meta';
 import {firstSentence, hoverText} from '../../plugins/code-samples/hover-text';
 import {hoversOf} from '../../plugins/code-samples/hovers';
+import {withLinks} from '../../plugins/code-samples/write-hovers';
 import {hoversKey, hoversPath} from '../../src/lib/page-hovers';
 import {rehypeCodeSamples} from '../../plugins/code-samples/rehype';
 
@@ -122,3 +123,25 @@ function pre(lang: string, code: string, meta?: string): Element {
   };
   return {type: 'element', tagName: 'pre', properties: {}, children: [element]};
 }
+
+test('what a text mentions leads to the page about it: the imported name itself, and the types of the toolkit', () => {
+  const sequence = hovers.texts.findIndex(([type]) => type.startsWith('const Sequence:'));
+  assert.deepEqual(hovers.mentions[sequence], [
+    'remotion#Sequence',
+    'remotion#React',
+    'remotion#ForwardRefExoticComponent',
+    'remotion#SequenceProps',
+    'remotion#RefAttributes',
+  ]);
+  const homes = new Map([
+    ['remotion#Sequence', {href: '/docs/sequence', title: '<Sequence>', by: 'page' as const}],
+    ['remotion#SequenceProps', {href: '/docs/remotion#sequenceprops', title: 'SequenceProps', by: 'list' as const}],
+  ]);
+  const exports = {entries: [], homes, typeHome: () => undefined, hrefOf: () => undefined};
+  assert.deepEqual(withLinks(hovers, exports, '/docs/series').links?.[sequence], [
+    ['<Sequence>', '/docs/sequence'],
+    ['SequenceProps', '/docs/remotion#sequenceprops'],
+  ]);
+  const onItsPage = withLinks(hovers, exports, '/docs/sequence').links?.[sequence];
+  assert.deepEqual(onItsPage, [['SequenceProps', '/docs/remotion#sequenceprops']], 'a page does not lead to itself');
+});

@@ -86,8 +86,31 @@ test('Code: arrow keys go through the names of a sample, Escape closes', {tag: '
   await page.keyboard.press('Escape');
   await expect(panel).not.toBeAttached();
   await press('ArrowRight', /^const AbsoluteFill: /);
+  await press('ArrowRight', /^const useCurrentFrame: \(\) => number$/);
   await page.keyboard.press('Tab');
   await expect(panel).not.toBeAttached();
+});
+
+test('Code: a type leads to the page about what it names, by pointer and by Tab', {tag: '@code.types-links'}, async ({page}) => {
+  await visit(page, PAGE);
+  const panel = panelOf(page);
+  const link = panel.getByRole('link', {name: '<AbsoluteFill>'});
+  await codeOf(page).getByText('AbsoluteFill', {exact: true}).first().hover();
+  await expect(link).toHaveAttribute('href', '/docs/absolute-fill');
+  await page.mouse.move(5, 5);
+  await expect(panel).not.toBeAttached();
+
+  await codeOf(page).focus();
+  while (!(await link.isVisible())) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toBeAttached();
+  await expect(codeOf(page)).toBeFocused();
+
+  await codeOf(page).getByText('AbsoluteFill', {exact: true}).first().hover();
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/absolute-fill$/);
 });
 
 test('Code: types are found below an address with a slash, in a later sample, and in a piece of a landing page', {tag: '@code.types'}, async ({page}) => {

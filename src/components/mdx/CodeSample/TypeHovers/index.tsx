@@ -1,6 +1,7 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {hoversPath} from '@site/src/lib/page-hovers';
+import {hoversPath, type HoverLink} from '@site/src/lib/page-hovers';
 import type {Point} from '../useTouch';
 import {listen} from './listen';
 import {fetchHovers, findNames, type Name} from './names';
@@ -61,6 +62,7 @@ export function TypeHovers({sample, page, fence, point}: Props): ReactNode {
           <div ref={panel} className={styles.panel}>
             <div className={styles.type}>{name.type}</div>
             {name.documentation && <div className={styles.documentation}>{name.documentation}</div>}
+            {name.links && <Links links={name.links} />}
           </div>
         )}
       </div>
@@ -68,3 +70,13 @@ export function TypeHovers({sample, page, fence, point}: Props): ReactNode {
     </>
   );
 }
+
+const Links = ({links}: {links: HoverLink[]}): ReactNode => (
+  <div className={styles.links}>
+    {links.map(([title, path]) => (
+      <Link key={path} to={path}>
+        {title}
+      </Link>
+    ))}
+  </div>
+);

@@ -37,7 +37,8 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
     awaited = name;
     timer = setTimeout(() => set(name), name ? OPEN_MS : CLOSE_MS);
   }
-  const isIn = (element: HTMLElement | null, {target}: Event) => target instanceof Node && Boolean(element?.contains(target));
+  const contains = (element: HTMLElement | null, target: EventTarget | null) => target instanceof Node && Boolean(element?.contains(target));
+  const isIn = (element: HTMLElement | null, {target}: Event) => contains(element, target);
 
   function onPointerMove(event: PointerEvent): void {
     // A finger is scrolling; a pressed button is selecting.
@@ -52,6 +53,7 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
   }
   function onEscape({key}: KeyboardEvent): void {
     if (!open || key !== 'Escape') return;
+    if (contains(panel, document.activeElement)) code?.focus();
     dismissed = open;
     set(undefined);
   }
@@ -68,7 +70,8 @@ export function listen({sample, panel, names, point}: Parts, show: (name: Name |
   sample.addEventListener('pointerleave', ({pointerType}) => pointerType !== 'touch' && move(undefined), {signal});
   code?.addEventListener('click', ({clientX, clientY}) => set(nameAt(names, {x: clientX, y: clientY})), {signal});
   code?.addEventListener('keydown', onArrow, {signal});
-  code?.addEventListener('blur', () => byKeyboard && set(undefined), {signal});
+  // Tab goes on to the links of the panel.
+  sample.addEventListener('focusout', ({relatedTarget}) => byKeyboard && !contains(panel, relatedTarget) && set(undefined), {signal});
   document.addEventListener('pointerdown', (event) => open && !isIn(code, event) && !isIn(panel, event) && set(undefined), {signal});
   document.addEventListener('keydown', onEscape, {signal});
   // The pointer may have been on a name since before all this loaded.

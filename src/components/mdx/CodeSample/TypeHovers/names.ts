@@ -1,8 +1,8 @@
-import type {PageHovers} from '@site/src/lib/page-hovers';
+import type {HoverLink, PageHovers} from '@site/src/lib/page-hovers';
 import type {Point} from '../useTouch';
 
 /** A name in the code on the page, and what is shown about it. */
-export type Name = {range: Range; type: string; documentation?: string};
+export type Name = {range: Range; type: string; documentation?: string; links?: HoverLink[]};
 
 const files = new Map<string, Promise<PageHovers | undefined>>();
 
@@ -18,13 +18,13 @@ export function fetchHovers(url: string): Promise<PageHovers | undefined> {
 }
 
 /** Finds the names in a sample's code. The markup stays as it is: names are ranges in its text. */
-export function findNames(code: HTMLElement, {texts, fences}: PageHovers, fence: number): Name[] {
+export function findNames(code: HTMLElement, {texts, fences, links}: PageHovers, fence: number): Name[] {
   const toRange = rangesOf(code);
   return (fences[fence] ?? []).flatMap(([line, column, length, text]) => {
     const range = toRange(line, column, length);
     const [type, documentation] = texts[text] ?? [];
     // During a deployment, page and types may come from different builds.
-    return type && range && IDENTIFIER.test(range.toString()) ? [{range, type, documentation}] : [];
+    return type && range && IDENTIFIER.test(range.toString()) ? [{range, type, documentation, links: links?.[text]}] : [];
   });
 }
 
