@@ -77,6 +77,16 @@ test('the page, the prompt and the skill hold the same text', () => {
   assert.ok(AGENT_RULES.some((rule) => rule.page === 'interpolate'));
 });
 
+test('what the rules in the lists name, the prompt names too', () => {
+  const text = prompt.replace(/\n \* ?/g, ' ').replace(/\s+/g, ' ');
+  const names = AGENT_RULES.flatMap(({rule}) => [...rule.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\(\)$/, '')));
+  assert.ok(names.length > 20);
+  assert.deepEqual(
+    names.filter((name) => !text.includes(name)),
+    [],
+  );
+});
+
 test('the index names the skill by its address and its digest, at the root of an origin only', () => {
   const files = filesFor('/');
   const {skills} = skillIndex.parse(JSON.parse(files.get(SKILL_INDEX_FILE) ?? ''));
