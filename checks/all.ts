@@ -29,6 +29,7 @@ import {sources} from './sources';
 import {spelling, wordList} from './spelling';
 import {statements} from './statements';
 import {status} from './status';
+import {strips} from './strips';
 import {toolkitLinks} from './toolkit-links';
 import {vocabulary} from './vocabulary';
 import {voice} from './voice';
@@ -66,6 +67,7 @@ export const CHECKS: Check[] = [
   status,
   demos,
   figures,
+  strips,
   wordList,
   readme,
   statements,

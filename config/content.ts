@@ -6,6 +6,7 @@ import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
+import {remarkStrips} from '../plugins/strips/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
 import {feedItems} from '../plugins/posts/feed-items';
@@ -15,7 +16,7 @@ import {site} from './site';
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
 export const mdx = {
-  beforeDefaultRemarkPlugins: [remarkTreeMemory, remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkOnUse, remarkPageGrids],
+  beforeDefaultRemarkPlugins: [remarkTreeMemory, remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkStrips, remarkOnUse, remarkPageGrids],
   beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
 };
 

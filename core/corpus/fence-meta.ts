@@ -11,6 +11,10 @@ export type FenceMeta = {
   removed: Set<number>;
   /** TypeScript error codes that the sample is meant to show. */
   expectError: number[];
+  /** What a filmstrip below the sample shows: the frames, its text alternative, and the canvas where it is not the usual one. */
+  frames?: string;
+  shows?: string;
+  canvas?: string;
   /** Why the fence is not compiled. */
   nocheck?: string;
   /** Words that mean nothing here; the check reports them. */
@@ -27,6 +31,9 @@ export function parseFenceMeta(text: string): FenceMeta {
     else if (key === 'file') meta.file = value;
     else if (key === 'add') meta.added = parseLines(value);
     else if (key === 'remove') meta.removed = parseLines(value);
+    else if (key === 'frames') meta.frames = value;
+    else if (key === 'shows') meta.shows = value;
+    else if (key === 'canvas') meta.canvas = value;
     else if (key === 'nocheck') meta.nocheck = value;
     else if (key === 'expect-error') meta.expectError = value.split(/[,\s]+/).map(Number);
     else if (word === 'showLineNumbers') meta.showLineNumbers = true;

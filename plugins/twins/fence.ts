@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import {CUT_MARKER, parseFenceMeta, splitAtCut, type FenceMeta} from '../../core/corpus/fence-meta';
-import {code} from './nodes';
+import {code, paragraph, text, type Node} from './nodes';
 
 /** A sample as Markdown: whole, with the name of its file; lines that a change adds or removes are those of a diff. */
 export function fenceOf(siteDir: string, {lang, meta: words, value}: Pick<Code, 'lang' | 'meta' | 'value'>): Code {
@@ -12,6 +12,12 @@ export function fenceOf(siteDir: string, {lang, meta: words, value}: Pick<Code, 
   const change = meta.added.size + meta.removed.size > 0;
   const body = [...(hidden ? [commented(hidden, lang ?? '')] : []), change ? diffOf(shown, meta) : shown.replace(/\n$/, '')].join('\n\n');
   return code(change ? 'diff' : (lang ?? 'txt'), body, meta.title === undefined ? undefined : `title="${meta.title}"`);
+}
+
+/** What is seen in the strip below a sample. */
+export function stripAsText({meta: words}: Pick<Code, 'meta'>): Node[] {
+  const {frames, shows} = parseFenceMeta(words ?? '');
+  return frames !== undefined && shows !== undefined ? [paragraph(text(`Frames ${frames}: ${shows}`))] : [];
 }
 
 /** What a page does not show is needed to run the sample, so it comes first, as comments. */

@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {propsOf} from '../../core/corpus/components';
 import {serializers} from './components';
 import type {PageContext} from './context';
-import {fenceOf} from './fence';
+import {fenceOf, stripAsText} from './fence';
 import {paragraph, quote, strong, text, type Node} from './nodes';
 
 /**
@@ -33,7 +33,7 @@ function plain(node: Node, context: PageContext): Node[] {
     case 'textDirective':
       return directiveAsText(node, context);
     case 'code':
-      return [fenceOf(context.siteDir, node)];
+      return [fenceOf(context.siteDir, node), ...stripAsText(node)];
     case 'heading':
       return [withChildren(withoutId(node), context)];
     case 'link':

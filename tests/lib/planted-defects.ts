@@ -32,6 +32,14 @@ export const DEFECTS: Defect[] = [
   own('docs/authoring-packages.mdx', 'vocabulary', /<Exports>: @remotion\/plaier is not/, append('<Exports of="@remotion/plaier" />')),
   own('docs/bun.mdx', 'vocabulary', /@remotion\/plaier is not a package/, append('<Install pkg="@remotion/plaier" />')),
 
+  own(
+    'docs/audio/exporting.mdx',
+    'strips',
+    /missing, or older/,
+    fence('tsx frames="0" shows="A word that stands still."', 'export const Word = () => <b>Word</b>;'),
+  ),
+  own('docs/audio/importing.mdx', 'strips', /no text alternative/, fence('tsx frames="0"', 'export const Word = () => <b>Word</b>;')),
+
   // Front matter and place
   {
     file: 'docs/planted-slug.mdx',
