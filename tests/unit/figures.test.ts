@@ -5,6 +5,7 @@ import {figures} from '../../checks/figures';
 import {readCorpus} from '../../core/corpus/corpus';
 import {readFigures} from '../../core/figures/read';
 import {WIDTHS} from '../../figures/kit/canvas';
+import {layOut} from '../../figures/kit/diagram-layout';
 import {wrap} from '../../figures/kit/text';
 import {cardOf} from '../../plugins/figures';
 
@@ -49,4 +50,12 @@ test('a caption sets code as code and escapes everything else', () => {
 test('text breaks at spaces and where it says so', () => {
   assert.deepEqual(wrap('one two three', 60, 13), ['one two', 'three']);
   assert.deepEqual(wrap('one\ntwo', 200, 13), ['one', 'two']);
+});
+
+test('on a phone, an arrow goes around the boxes between its ends', () => {
+  const nodes = ['from', 'between', 'to'].map((title, row) => ({id: title, title, at: [row, 0] as [number, number]}));
+  const layout = (width: number, to: string) => layOut({width, nodes, links: [{from: 'from', to}], zones: [], gap: 40});
+  assert.deepEqual([...layout(WIDTHS.narrow, 'to').trunks], ['from']);
+  assert.deepEqual([...layout(WIDTHS.narrow, 'between').trunks], []);
+  assert.deepEqual([...layout(WIDTHS.wide, 'between').trunks], []);
 });
