@@ -9,6 +9,8 @@ import {posterName, variantsOf} from '../../demos/lib/variants';
 export const MAX_BYTES = 25_000;
 /** The space for an image on a page, in CSS pixels. */
 const STAGE = {width: 780, height: 560};
+/** Where demos are shown side by side; the poster replaces it on high-density screens. */
+const THUMBNAIL = {width: 400, file: 'thumbnail.webp'};
 const STRIP = {width: 1280, gap: 2};
 
 type Size = {width: number; height: number};
@@ -37,19 +39,21 @@ export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 /** An image file, and what is rendered into it: frames side by side, with an option of the demo in place of the default. */
 export type Picture = Size & {file: string; frames: number[]; variant?: string};
 
-/** A demo's images: the posters, the filmstrip, and posters of each variant. */
+/** A demo's images: the posters, the thumbnail, the filmstrip, and posters of each variant. */
 export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'controls'>): Picture[] {
   const postersOf = (variant?: string): Picture[] =>
     posterWidths(meta).map((width) => ({
       file: `${picturesFolder(id)}/${posterName(width, variant)}`,
-      width,
-      height: Math.round((width * meta.height) / meta.width),
+      ...scaledTo(width, meta),
       frames: [meta.poster],
       variant,
     }));
+  const thumbnail = {file: `${picturesFolder(id)}/${THUMBNAIL.file}`, ...scaledTo(THUMBNAIL.width, meta), frames: [meta.poster]};
   const strip = {file: `${picturesFolder(id)}/strip.webp`, ...stripSize(meta), frames: meta.strip};
-  return [...postersOf(), strip, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
+  return [...postersOf(), thumbnail, strip, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
 }
+
+const scaledTo = (width: number, size: Size): Size => ({width, height: Math.round((width * size.height) / size.width)});
 
 /** The file that records what a demo's images were rendered from. */
 export const recordFile = (id: string): string => `demos/${id}/posters.json`;

@@ -12,6 +12,9 @@ export type DemoCard = Omit<DemoMeta, 'strip'> & {
   version: string;
 };
 
+/** What the picture of a demo needs where many stand side by side. */
+export type DemoPicture = Pick<DemoCard, 'id' | 'width' | 'height' | 'posters' | 'version'>;
+
 /** Highlighted code: HTML, and gaps for the current values of controls. */
 export type CodePiece = string | {control: string};
 

@@ -1,7 +1,7 @@
-import type {DemoCard} from '@site/core/demos/types';
+import type {DemoCard, DemoPicture} from '@site/core/demos/types';
 
 /** A demo as a tile. */
-export type ExampleTile = Pick<DemoCard, 'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'poster' | 'posters' | 'sound' | 'version'>;
+export type ExampleTile = DemoPicture & Pick<DemoCard, 'title' | 'fps' | 'durationInFrames' | 'poster' | 'sound'>;
 
 /** A demo on the contact sheet. */
 export type Example = ExampleTile & {
