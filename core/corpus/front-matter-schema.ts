@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /** The kinds of documentation page; CONTRIBUTING says what each one must contain. */
-export const PAGE_KINDS = ['api', 'api-index', 'cli', 'config', 'faq', 'guide', 'index', 'legal', 'migration', 'troubleshooting', 'type'] as const;
+export const PAGE_KINDS = ['api', 'api-index', 'cli', 'config', 'faq', 'guide', 'index', 'legal', 'migration', 'recipe', 'troubleshooting', 'type'] as const;
 
 const description = z
   .string({required_error: 'is missing: one sentence, 50 to 160 characters, as a search result should show it'})
@@ -38,6 +38,8 @@ export const docFrontMatter = z
     anchors: z
       .record(z.string().regex(/^(\/docs(\/[\w.-]*)*(#[\w-]+)?|\/templates\/[\w-]*|[\w-]+)$/, 'must be the id of a heading, top, or a path'))
       .optional(),
+    /** Where people have asked for what a recipe makes: public threads. */
+    asked: z.array(z.string().url('must be the address of a public thread')).min(1, 'needs a thread').optional(),
     /** Members of the type that the page leaves out or documents differently: name → reason. */
     api_exceptions: z.record(z.string().min(10)).optional(),
   })
@@ -45,6 +47,10 @@ export const docFrontMatter = z
   .refine((page) => page.kind !== 'api' || (page.package && page.export), {
     message: 'is an API page and needs both package and export',
     path: ['kind'],
+  })
+  .refine((page) => (page.kind === 'recipe') === (page.asked !== undefined), {
+    message: 'belongs to recipes, each of which needs the public threads in which people asked for it',
+    path: ['asked'],
   });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

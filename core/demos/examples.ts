@@ -6,6 +6,7 @@ import {demoIds} from './read';
 const TOPICS: [path: RegExp, topic: string][] = [
   [/^\/templates\//, 'Templates'],
   [/^\/learn\//, 'Lessons'],
+  [/^\/docs\/recipes\//, 'Recipes'],
   [/^\/docs\/transition/, 'Transitions'],
   [/^\/docs\/shapes/, 'Shapes'],
   [/^\/docs\/paths/, 'Paths'],

@@ -1,3 +1,4 @@
+import type {DemoPicture} from '../../core/demos/types';
 import type {GridPages} from '../../src/components/mdx/PageGrid/grid-pages';
 
 type Item = {type: string; id?: string; label?: string; items?: Item[]};
@@ -11,8 +12,11 @@ export const gridFile = (category: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.json`;
 
-/** The pages of all categories, by category label; if two in a sidebar share a label, the first counts. */
-export function gridsOf(sidebars: Sidebar[]): Map<string, GridPages> {
+/**
+ * The pages of all categories, by category label; if two in a sidebar share a label, the first counts.
+ * @param pictures of pages whose cards show one, by address
+ */
+export function gridsOf(sidebars: Sidebar[], pictures = new Map<string, DemoPicture>()): Map<string, GridPages> {
   const grids = new Map<string, GridPages>();
   for (const {name, items, docs} of sidebars) {
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -21,7 +25,9 @@ export function gridsOf(sidebars: Sidebar[]): Map<string, GridPages> {
       const grid = grids.get(item.label) ?? {};
       grid[name] ??= item.items.flatMap(({type, id = ''}) => {
         const doc = type === 'doc' ? byId.get(id) : undefined;
-        return doc ? [{href: doc.permalink, title: doc.frontMatter.sidebar_label ?? doc.title, description: doc.description}] : [];
+        if (!doc) return [];
+        const {permalink, title, description, frontMatter} = doc;
+        return [{href: permalink, title: frontMatter.sidebar_label ?? title, description, picture: pictures.get(permalink)}];
       });
       grids.set(item.label, grid);
       item.items.forEach(visit);

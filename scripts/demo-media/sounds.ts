@@ -24,6 +24,19 @@ const strings: Voice = (time, frequency) => overtones(frequency * time + 0.8 * s
 const flute: Voice = (time, frequency, length) =>
   (sine(frequency * time) + 0.25 * sine(frequency * 2 * time)) * Math.min(1, time * 30) * Math.min(1, Math.max(0, length - time) * 25);
 
+/** A sung vowel: of all overtones, those near its two formants are loud. */
+const vowel =
+  (first: number, second: number): Voice =>
+  (time, frequency, length) =>
+    Array.from({length: 24}, (_, n) => {
+      const hertz = (n + 1) * frequency;
+      const strength = Math.exp(-(((hertz - first) / 160) ** 2)) + 0.5 * Math.exp(-(((hertz - second) / 220) ** 2)) + 0.08 / (n + 1);
+      return strength * sine(hertz * time * (1 - 0.02 * (time / length)));
+    }).reduce((a, b) => a + b) *
+    Math.min(1, time * 30) *
+    Math.min(1, Math.max(0, length - time) * 18);
+const [ah, eh, ee, oh] = [vowel(730, 1090), vowel(530, 1840), vowel(300, 2200), vowel(500, 900)];
+
 /** The frequency of a piano key, counted from the A below middle C: 0 is 220 Hz, 12 is 440 Hz. */
 const key = (semitones: number) => 220 * 2 ** (semitones / 12);
 
@@ -49,6 +62,23 @@ export const sounds: Record<string, Note[]> = {
     frequency: key(semitones + 12),
     gain: index % 4 === 0 ? 1 : 0.6,
   })),
+  // Two sentences of a voice without words, with a pause between them.
+  'waveform/voice': [
+    ...[ah, eh, oh, ee, ah, oh].map((voice, index) => ({
+      at: 0.4 + index * 0.24,
+      voice,
+      frequency: 128 - index * 3,
+      length: 0.2,
+      gain: [1, 0.7, 0.9, 0.5, 1, 0.6][index],
+    })),
+    ...[oh, ee, ah, eh, oh].map((voice, index) => ({
+      at: 2.4 + index * 0.26,
+      voice,
+      frequency: 136 - index * 6,
+      length: 0.22,
+      gain: [0.8, 0.6, 1, 0.7, 0.5][index],
+    })),
+  ],
   'audio-trim/scale': each([3, 5, 7, 8, 10, 12, 14, 15], 0.5, (semitones) => ({voice: flute, frequency: key(semitones + 12), length: 0.46})),
 };
 

@@ -62,6 +62,22 @@ function sectionsOf(request: PageRequest, api?: ApiParts): string[] {
       note('What is printed, where the result is, which exit code means what.'),
       ...SEE_ALSO,
     ],
+    recipe: () => {
+      const id = path.posix.basename(request.route);
+      const component = id.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+      return [
+        note('What appears, and with which API it is made: one or two sentences. Then the demo: CONTRIBUTING says how to write one. Add the threads to asked.'),
+        `<Demo id="${id}" />`,
+        '## The code',
+        `\`\`\`tsx title="src/${component}.tsx" file="demos/${id}/${component}.tsx"\n\`\`\``,
+        note('src/Root.tsx, with the size, frame rate and length of the demo.'),
+        fence('bash', `npx remotion render ${component}`),
+        '## How it works',
+        '## Variations',
+        '## What goes wrong',
+        ...SEE_ALSO,
+      ];
+    },
     config: () => [
       note('What is configured here, and which commands read it. Then a complete file.'),
       '## Setters',

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readCorpus} from '../../../core/corpus/corpus';
+import {fencesOf} from '../../../core/corpus/fences';
+import {splitAtCut} from '../../../core/corpus/fence-meta';
+
+export type Recipe = {
+  /** Of its page: `typewriter`. */
+  name: string;
+  /** What the page says to paste, by the name of the file. */
+  files: Map<string, string>;
+  /** What the page says to render. */
+  composition: string;
+  /** The demo that the page begins with. */
+  demo?: string;
+};
+
+const ROOT = 'src/Root.tsx';
+
+/** The recipes whose page registers a composition and renders it; others are commands and scripts. */
+export function recipesThatRender(dir: string): Recipe[] {
+  const pages = readCorpus(dir).pages.filter(({frontMatter}) => frontMatter.kind === 'recipe');
+  return pages.flatMap((page) => {
+    const files = new Map<string, string>();
+    // A variation may show a file again: the first is that of the recipe.
+    for (const {meta, code} of fencesOf(dir, page)) if (meta.title && !files.has(meta.title)) files.set(meta.title, splitAtCut(code).shown);
+    const [, composition] = /^npx remotion render ([\w-]+)/m.exec(page.source) ?? [];
+    if (!files.has(ROOT)) return [];
+    if (!composition) throw new Error(`${page.file} registers a composition and does not render it: add npx remotion render and its id.`);
+    const [, demo] = /<Demo id="([\w-]+)"/.exec(page.source) ?? [];
+    return [{name: path.basename(page.file, '.mdx'), files, composition, demo}];
+  });
+}
+
+/**
+ * Writes each recipe into a folder of its own, as a reader would paste it.
+ * @returns the entry point, which registers the compositions of all
+ */
+export function saveRecipes(folder: string, recipes: Recipe[]): string {
+  fs.rmSync(folder, {recursive: true, force: true});
+  for (const {name, files} of recipes)
+    for (const [file, code] of files) {
+      const place = path.join(folder, name, file);
+      fs.mkdirSync(path.dirname(place), {recursive: true});
+      fs.writeFileSync(place, `${code}\n`);
+    }
+  const imports = recipes.map(({name}, index) => `import {RemotionRoot as Root${index}} from './${name}/src/Root';`);
+  const roots = recipes.map((_, index) => `<Root${index} />`);
+  const entry = path.join(folder, 'index.tsx');
+  fs.writeFileSync(entry, `import {registerRoot} from 'remotion';\n${imports.join('\n')}\n\nregisterRoot(() => <>${roots.join('')}</>);\n`);
+  return entry;
+}
