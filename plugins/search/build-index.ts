@@ -1,17 +1,19 @@
 import type {Synonyms} from '../../core/data/synonyms';
-import type {IndexData} from '../../src/search/index-data';
+import type {IndexData, Purpose} from '../../src/search/index-data';
 import {bigramTerms, proseTerms, titleTerms} from '../../src/search/tokenize';
 import {pagePriors} from './page-priors';
 import type {SearchPage, Section} from './records';
 import {averageLengths, termWeights, type Field} from './term-weights';
 
 /** How many characters of a section's prose are read: more would make the file larger and the ranking hardly better, as `npm run bench` shows. */
-const TEXT_LENGTH = 240;
+const TEXT_LENGTH = 200;
 /** Beyond that, only terms with at most this document frequency, in pages, are read: readers who type one of them want one of these pages. */
-const MAX_RARE_FREQUENCY = 4;
+const MAX_RARE_FREQUENCY = 8;
 /** A word describes a page when at least this many others use it where they link to the page. */
 const MIN_LINK_COUNT = 2;
 const MAX_LINK_COUNT = 4;
+
+const PURPOSE_OF_KIND: Record<string, Purpose> = {troubleshooting: 'problem', faq: 'questions'};
 
 /** Builds the inverted index: which section is about which term, and how much. */
 export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
@@ -21,10 +23,10 @@ export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
   let firstSection = 0;
   return {
     ...invert(sections),
-    pages: pages.map(({url, title, group, sections: {length}}) => {
+    pages: pages.map(({url, title, group, kind, sections: {length}}) => {
       const first = firstSection;
       firstSection += length;
-      return {url, title, group, firstSection: first, prior: priors.get(url) ?? 1};
+      return {url, title, group, firstSection: first, prior: priors.get(url) ?? 1, purpose: PURPOSE_OF_KIND[kind ?? ''] ?? 'subject'};
     }),
     sections: pages.flatMap((page, index) =>
       page.sections.map(({level, heading, anchor = ''}) => ({page: index, level, heading: level === 1 ? '' : heading, anchor})),
@@ -58,15 +60,18 @@ function invert(sections: Field[][]): Pick<IndexData, 'terms' | 'offsets' | 'sec
 
 type SiteTerms = {rare: ReadonlySet<string>; linkText: ReadonlyMap<string, string[]>};
 
-function fieldsOf(page: SearchPage, {level, heading, text, quoted}: Section, {rare, linkText}: SiteTerms): Field[] {
+function fieldsOf(page: SearchPage, {level, heading, text, quoted, leadIns = ''}: Section, {rare, linkText}: SiteTerms): Field[] {
   const isPage = level === 1;
   return [
-    {weight: 8, terms: isListed(page, text) ? wholeNames(heading) : titleTerms(heading)},
+    {weight: 7.3, terms: isListed(page, text) ? wholeNames(heading) : titleTerms(heading)},
     {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
-    {weight: 2.5, terms: isPage ? proseTerms(page.description) : []},
-    {weight: 0.7, terms: isPage ? (linkText.get(page.url) ?? []) : []},
+    {weight: 1.6, terms: isPage ? proseTerms(page.description) : []},
+    {weight: 0.45, terms: isPage ? (linkText.get(page.url) ?? []) : []},
     {weight: 5, terms: quoted.split('\n').flatMap((line) => bigramTerms(line))},
-    {weight: 1, terms: [...proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted}`), ...proseTerms(text.slice(TEXT_LENGTH)).filter((term) => rare.has(term))]},
+    {
+      weight: 1,
+      terms: [...proseTerms(`${text.slice(0, TEXT_LENGTH)} ${quoted} ${leadIns}`), ...proseTerms(text.slice(TEXT_LENGTH)).filter((term) => rare.has(term))],
+    },
   ];
 }
 

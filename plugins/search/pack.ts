@@ -1,4 +1,4 @@
-import type {IndexData} from '../../src/search/index-data';
+import {PURPOSES, type IndexData} from '../../src/search/index-data';
 import {anchorOf, MAGIC} from '../../src/search/unpack';
 
 /**
@@ -7,7 +7,7 @@ import {anchorOf, MAGIC} from '../../src/search/unpack';
  */
 export function pack({pages, sections, terms, offsets, sectionIds, weights, synonyms}: IndexData): Uint8Array {
   const names = JSON.stringify({
-    pages: pages.map(({url, title, group, prior}) => [url, title, group, prior]),
+    pages: pages.map(({url, title, group, prior, purpose}) => [url, title, group, prior, PURPOSES.indexOf(purpose)]),
     counts: pages.map(({firstSection}, index) => (pages[index + 1]?.firstSection ?? sections.length) - firstSection),
     levels: sections.map(({level}) => level).join(''),
     headings: sections.filter(({level}) => level > 1).map(({heading}) => heading),

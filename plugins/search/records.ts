@@ -42,6 +42,8 @@ export type Section = {
   text: string;
   /** Commands and messages in the text, which readers search for word for word; one per line. */
   quoted: string;
+  /** What its paragraphs and lists begin with in bold: mostly what may go wrong. */
+  leadIns?: string;
 };
 
 const SENTENCE_LENGTH = 240;
@@ -104,6 +106,7 @@ function sectionsOf(main: Element, title: string): Section[] {
       if (!isTag(child)) continue;
       if (!/^h[1-6]$/.test(child.name)) {
         if (isQuote(child)) last.quoted += `${squeeze(textContent(child))}\n`;
+        if (isLeadIn(child)) last.leadIns = `${last.leadIns ?? ''}${squeeze(textContent(child))}\n`;
         walk(child);
         if (blocks.has(child)) last.text += ' ';
       } else if (child.name !== 'h1' || headingText(child) !== title) {
@@ -136,6 +139,9 @@ function sentenceAround(link: Element): string {
   const sentence = `${text.slice(text.lastIndexOf('. ', at) + 1, at)} ${text.slice(at + own.length, end < 0 ? undefined : end)}`;
   return squeeze(sentence).slice(0, SENTENCE_LENGTH);
 }
+
+/** What a paragraph or an item of a list is about, in a few words, such as what goes wrong. */
+const isLeadIn = (element: Element): boolean => element.name === 'strong' && /\S\s+\S+\s+\S/.test(textContent(element));
 
 /** Code of several words in a sentence, or a block of it. */
 const isQuote = (element: Element): boolean => element.name === 'code' && /\S\s+\S+\s+\S/.test(textContent(element));

@@ -43,6 +43,10 @@ export function expand(terms: string[], word: string, {isOpen, mayBeMisspelled =
   return [...found].map(([term, quality]) => ({term, quality}));
 }
 
+/** Whether a term of the index is the word, one of its forms, or a longer one. */
+export const isKnown = (terms: string[], {term, isOpen}: {term: string; isOpen: boolean}): boolean =>
+  expand(terms, term, {isOpen, mayBeMisspelled: false}).length > 0;
+
 type Add = (term: number, quality: number) => void;
 
 function addPrefixed(terms: string[], prefix: string, quality: number, add: Add): void {

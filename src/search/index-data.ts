@@ -22,7 +22,12 @@ export type IndexedPage = {
   firstSection: number;
   /** Document prior: how likely readers are to look for the page, whatever they ask; 1 is neutral. */
   prior: number;
+  purpose: Purpose;
 };
+
+/** What readers come to a page for: to learn something, because something does not work, or with one of many questions. */
+export const PURPOSES = ['subject', 'problem', 'questions'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 /** `heading` is empty and `anchor` absent where the section is the page itself. */
 export type IndexedSection = {page: number; level: number; heading: string; anchor: string};

@@ -1,7 +1,8 @@
 import type {Synonyms} from '../../core/data/synonyms';
 import {MAX_QUERY_LENGTH} from './limits';
 import {STOP_WORDS} from './stop-words';
-import {bigramTerms, tokenize} from './tokenize';
+import {bigramTerms, proseTerms, tokenize, withoutLocations} from './tokenize';
+import {saysWhatIsWrong} from './problem';
 
 /** One term of a query; a section may answer it with the term itself or with any of its synonyms. */
 export type QueryTerm = {
@@ -16,6 +17,8 @@ export type Query = {
   words: QueryTerm[];
   /** Names that these words spell, with their symbols or written as one word, and bigrams; a page that has one is probably the right one. */
   names: QueryTerm[];
+  /** Whether it says that something does not work. */
+  isProblem: boolean;
 };
 
 const MAX_QUERY_WORDS = 40;
@@ -24,7 +27,7 @@ const MIN_MESSAGE_WORDS = 4;
 
 /** "how do I useCurrentFrame" → words use, current, frame; names usecurrentframe. */
 export function parseQuery(text: string, synonyms: Synonyms): Query {
-  const typed = text.slice(0, MAX_QUERY_LENGTH);
+  const typed = messageOf(text.slice(0, MAX_QUERY_LENGTH));
   const tokens = tokenize(typed).slice(0, MAX_QUERY_WORDS);
   const isOpen = !/\s$/.test(typed);
   const parts = tokens.flatMap(({parts: all}) => all).slice(0, MAX_QUERY_WORDS);
@@ -49,15 +52,28 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
 
   // A symbol alone is the beginning of all names that have it.
   if (words.length === 0 && /^\s*(<\/?|@|--?|\.)$/.test(typed)) names.set(typed.trim(), queryTerm(typed.trim().replace('</', '<'), true));
-  return {words: addSynonyms(words, parts, synonyms), names: [...names.values()]};
+  return {words: addSynonyms(words, parts, synonyms), names: [...names.values()], isProblem: saysWhatIsWrong(typed)};
 }
 
-/** Each word gets the synonyms of the phrases that it is part of, once such a phrase occurs in the query. */
+/** A longer message without the places that it names, in which every reader's message differs. */
+function messageOf(text: string): string {
+  const message = withoutLocations(text);
+  return proseTerms(message).length >= MIN_MESSAGE_WORDS ? message : text;
+}
+
+/** Each word gets the synonyms of the phrases that it is part of, once such a phrase occurs in the query. What the query says itself is no synonym. */
 function addSynonyms(words: QueryTerm[], parts: string[], synonyms: Synonyms): QueryTerm[] {
   const text = ` ${parts.join(' ')} `;
   const found = Object.entries(synonyms).filter(([phrase]) => text.includes(` ${phrase} `));
-  return words.map((word) => ({
+  // A phrase of stop words alone, such as "at most", has no word that could have its synonyms.
+  const added = found
+    .filter(([phrase]) => phrase.split(' ').every((part) => STOP_WORDS.has(part)) && !words.some(({term}) => phrase.split(' ').includes(term)))
+    .map(([, [term = '', ...others]]) => ({term, isOpen: false, synonyms: others}));
+  const own = words.map((word) => ({
     ...word,
-    synonyms: found.filter(([phrase]) => phrase.split(' ').includes(word.term)).flatMap(([, replacements]) => replacements),
+    synonyms: found
+      .filter(([phrase]) => phrase.split(' ').includes(word.term))
+      .flatMap(([, replacements]) => replacements.filter((synonym) => !parts.includes(synonym))),
   }));
+  return [...own, ...added];
 }

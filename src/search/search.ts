@@ -1,3 +1,4 @@
+import {isKnown} from './expand';
 import type {IndexData} from './index-data';
 import {parseQuery} from './query';
 import {inverseDocumentFrequency, scoreTerm, type TermScores} from './score-term';
@@ -16,44 +17,65 @@ export type SearchResult = {
 
 /** By level: a page's own heading counts more than one within it. */
 const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
-/** How much a word counts in a section when it occurs elsewhere on its page. */
-const ELSEWHERE_ON_PAGE = 0.2;
 /** How much more a section counts when it has all words of a longer query. */
-const COORDINATION = 0.7;
+const COORDINATION = 1.2;
 /** From this many words on, a query is a longer one. */
 const MIN_LONG_QUERY = 3;
+
+type Weighting = {
+  /** How much a word counts in a section when it occurs elsewhere on its page. */
+  elsewhere: number;
+  /** Exponents: how much it counts that a page answers all of the query, and that a word is rare. */
+  coverage: number;
+  idf: number;
+  /** How much more a page counts whose title is the query. */
+  title: number;
+  /** Length normalization, an exponent: pages with many sections contain the words of any longer query. */
+  length: number;
+};
+
+/** A word or two name a subject; a longer query tells of one, in words that a page has in several places. */
+const SHORT: Weighting = {elsewhere: 0.2, coverage: 0.9, idf: 0.6, title: 1.5, length: 0};
+const LONG: Weighting = {elsewhere: 0.37, coverage: 0.5, idf: 0.9, title: 0.6, length: -0.1};
 /** How much more a section counts when it has the message that a reader typed, word for word. */
 const PHRASE = 2;
 /** The share of a query, by weight, that a page must answer. */
 const MIN_COVERAGE = 0.3;
-const COVERAGE_EXPONENT = 0.8;
+/** How much of a word is answered by a page that only has a word like it. */
+const INEXACT = 0.7;
 const NAME = 1.2;
 /** Small numbers are in many titles and are seldom what is asked for; nor are words that any question may contain. */
 const LOW_WEIGHT = 0.4;
-/** Length normalization: pages with many sections contain the words of any longer query. */
-const LENGTH_EXPONENT = -0.1;
 const MAX_SECTIONS_PER_PAGE = 3;
 /** How much more a section counts when its heading is the name that was typed. */
 const EXACT_HEADING = 2;
+/** When a query says that something does not work: how much more a page about such a problem counts, and a section that lists problems. */
+const PROBLEM_PAGE = 1.75;
+const PROBLEM_SECTION = 1.3;
+const PROBLEM_HEADING = 'What goes wrong';
+/** A section that answers a question of its own counts like a page, whatever its level. */
+const QUESTION_FACTOR = 1.15;
 
 /**
  * Sections that answer a query, best pages first, at most three per page. A section's score sums the BM25F weights of the query's terms,
  * each times its inverse document frequency; factors for proximity, the title and the page's prior follow.
+ * @param alongside all indexes that are searched with this one: a word that any of them knows is not misspelled
  */
-export function search(index: IndexData, text: string): SearchResult {
+export function search(index: IndexData, text: string, alongside: IndexData[] = [index]): SearchResult {
   const query = parseQuery(text, index.synonyms);
-  const words = query.words.map((word) => scoreTerm(index, word, true));
+  const words = query.words.map((word) => scoreTerm(index, word, !alongside.some(({terms}) => isKnown(terms, word))));
   const names = query.names.map((name) => scoreTerm(index, name, false)).filter(({frequency}) => frequency > 0);
   if (words.length === 0 && names.length === 0) return {sections: [], found: []};
 
   const bigrams = names.filter(({term}) => isBigram(term));
   const bigramCount = query.names.filter(({term}) => isBigram(term)).length;
   const isLong = words.length >= MIN_LONG_QUERY;
+  const weighting = isLong ? LONG : SHORT;
   const total = index.sections.length;
   const compactQuery = compactOf(text);
   const idf = ({frequency}: TermScores) => inverseDocumentFrequency(frequency, total);
   const unknownIdf = Math.log(1 + total) / 2;
-  const weights = words.map((word) => (word.frequency > 0 ? idf(word) : unknownIdf) * (isLowWeight(word.term) ? LOW_WEIGHT : 1));
+  const weights = words.map((word) => (word.frequency > 0 ? idf(word) : unknownIdf) ** weighting.idf * (isLowWeight(word.term) ? LOW_WEIGHT : 1));
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
 
   const ranked = index.pages.flatMap((page, pageNumber) => {
@@ -63,7 +85,10 @@ export function search(index: IndexData, text: string): SearchResult {
     // A word is also answered by a name that it is part of.
     const isAnswered = ({term}: TermScores, number: number) =>
       best[number]! > 0 || names.some((name, at) => best[words.length + at]! > 0 && name.term.includes(term));
-    const coverage = totalWeight === 0 ? 1 : sumOf(words, (word, number) => (isAnswered(word, number) ? weights[number]! : 0)) / totalWeight;
+    const coverage =
+      totalWeight === 0
+        ? 1
+        : sumOf(words, (word, number) => (isAnswered(word, number) ? weights[number]! * (hasAny(word.exact, from, to) ? 1 : INEXACT) : 0)) / totalWeight;
     if (coverage < MIN_COVERAGE || best.every((score) => score === 0)) return [];
     const elsewhere = sumOf(words, (_, word) => weights[word]! * best[word]!);
     const sections: RankedSection[] = [];
@@ -75,10 +100,13 @@ export function search(index: IndexData, text: string): SearchResult {
       const proximity = (1 + COORDINATION * together ** 2) * (1 + PHRASE * verbatim ** 2);
       const {level, heading} = index.sections[section]!;
       const exactHeading = names.length > 0 && heading && splitTitle(heading).whole === compactQuery ? EXACT_HEADING : 1;
-      sections.push({section, score: (own + ELSEWHERE_ON_PAGE * elsewhere) * proximity * exactHeading * LEVEL_FACTORS[level]!});
+      const problem = query.isProblem && heading === PROBLEM_HEADING ? PROBLEM_SECTION : 1;
+      const place = page.purpose === 'questions' && level > 1 ? QUESTION_FACTOR : LEVEL_FACTORS[level]!;
+      sections.push({section, score: (own + weighting.elsewhere * elsewhere) * proximity * exactHeading * problem * place});
     }
-    const length = isLong ? (to - from) ** LENGTH_EXPONENT : 1;
-    const factor = coverage ** COVERAGE_EXPONENT * length * page.prior * (1 + titleMatch(page.title, words, names) ** 2);
+    const problem = query.isProblem && page.purpose === 'problem' ? PROBLEM_PAGE : 1;
+    const title = 1 + weighting.title * titleMatch(page.title, words, names, weights) ** 2;
+    const factor = coverage ** weighting.coverage * (to - from) ** weighting.length * page.prior * problem * title;
     const top = sections
       .map(({section, score}) => ({section, score: score * factor}))
       .sort(byScore)
@@ -94,6 +122,11 @@ export function search(index: IndexData, text: string): SearchResult {
 }
 
 const isLowWeight = (word: string): boolean => /^\d{1,2}$/.test(word) || COMMON_QUESTION_WORDS.has(word);
+
+function hasAny(exact: Uint8Array, from: number, to: number): boolean {
+  for (let section = from; section < to; section++) if (exact[section]) return true;
+  return false;
+}
 
 function highest(scores: Float32Array, from: number, to: number): number {
   let best = 0;

@@ -2,6 +2,8 @@
 export function inflections(word: string): string[] {
   const forms = [word, `${word}s`];
   if (word.length < 4) return forms;
+  const verb = word.replace(/e$/, '');
+  forms.push(`${verb}ing`, `${verb}ed`);
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('s')) forms.push(word.slice(0, -1));

@@ -16,8 +16,8 @@ export const STOP_WORDS = new Set(
  */
 export const COMMON_QUESTION_WORDS = new Set(
   (
-    'allow allows always apply applied become becomes before after between bit change changes changing choose chooses chosen come comes different during every existing find finds ' +
-    'five four give gives going happen happens highest keep keeping keeps let lets look looks lot lowest missing never next often own part parts people put puts really same ' +
-    'seem seems show showing shown shows stay stays still take taken takes ten three two user users very went while whole already'
+    'able actually allow allows always anymore apply applied become becomes before after between bit change changes changing choose chooses chosen come comes correctly custom describe different during every existing find finds ' +
+    'five four give gives going happen happens highest issue issues keep keeping keeps let lets look looks lot lowest missing never next often own part parts people probably problem problems properly put puts question really result results same ' +
+    'seem seems simple sometimes suddenly show showing shown shows stay stays still take taken takes ten three two user users very waited went while whole already'
   ).split(' '),
 );

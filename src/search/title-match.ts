@@ -2,11 +2,12 @@ import type {TermScores} from './score-term';
 import {compactOf, tokenize} from './tokenize';
 
 /** How closely a title is what the reader typed, no more and no less: the F1 score of its words and those of the query, or the name as a whole. 0 to 1. */
-export function titleMatch(title: string, words: TermScores[], names: TermScores[]): number {
+export function titleMatch(title: string, words: TermScores[], names: TermScores[], weights: number[]): number {
   const {whole, parts} = splitTitle(title);
   const asName = Math.max(0, ...[...words, ...names].map(({expansions}) => expansions.get(whole) ?? 0));
   if (words.length === 0) return asName;
-  const recall = mean(words, ({expansions}) => Math.max(0, ...parts.map((part) => expansions.get(part) ?? 0)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const recall = words.reduce((sum, {expansions}, word) => sum + weights[word]! * Math.max(0, ...parts.map((part) => expansions.get(part) ?? 0)), 0) / total;
   const precision = mean(parts, (part) => Math.max(0, ...words.map(({expansions}) => expansions.get(part) ?? 0)));
   return Math.max(words.length === 1 || names.length > 0 ? asName : 0, recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision));
 }

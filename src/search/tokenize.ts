@@ -1,3 +1,4 @@
+import {americanOf} from '../../data/british-spellings';
 import {STOP_WORDS} from './stop-words';
 
 const MAX_TERM_LENGTH = 40;
@@ -11,6 +12,12 @@ const NAME_WITH_SYMBOL = /^(?:<\/?(?=\p{L})|@(?=\p{L})|--?(?=\p{L})|\.(?=\p{L}))
 
 /** Text that looks like this is a command or code, which is found by its names. */
 const COMMAND_OR_CODE = /^(?:npx|npm|bunx?|yarn|pnpm|ffmpeg|git|docker|cd|curl|[-{[(@.$/])|=>|[{};]/;
+
+/** Where something is, on the reader's machine or network: URLs, paths, and names of resources in a cloud. */
+const LOCATION = /(?:\b\w+:\/\/|\b[A-Za-z]:\\|\barn:)\S+|(?<![@\w.])(?:[\w.~-]*[\\/][^\s\\/]+){3,}\S*/g;
+
+/** Numbers and lengths of time, which differ from case to case. */
+const NUMBER = /^\d+[a-z]{0,2}$/;
 
 /** A piece of text without white space, in each form that it is indexed and searched in. */
 export type Token = {
@@ -35,10 +42,16 @@ export function tokenize(text: string): Token[] {
         .replace('</', '<')
         .replace(/[./-]+$/, '');
       const words = bare.match(WORD) ?? [];
-      const parts = words.flatMap((word) => splitCamelCase(word)).map((part) => part.toLowerCase().slice(0, MAX_TERM_LENGTH));
+      const parts = words.flatMap((word) => splitCamelCase(word)).map((part) => folded(part).slice(0, MAX_TERM_LENGTH));
       if (parts.length === 0) return [];
-      return [{withSymbol: withSymbol?.slice(0, MAX_TERM_LENGTH), compact: words.join('').toLowerCase().slice(0, MAX_TERM_LENGTH), parts}];
+      return [{withSymbol: withSymbol?.slice(0, MAX_TERM_LENGTH), compact: parts.join('').slice(0, MAX_TERM_LENGTH), parts}];
     });
+}
+
+/** Both spellings of a word are one term, in lower case. */
+function folded(word: string): string {
+  const lower = word.toLowerCase();
+  return americanOf(lower) ?? lower;
 }
 
 /** "renderMediaOnLambda" → render, Media, On, Lambda; "HTMLElement" → HTML, Element. */
@@ -47,7 +60,7 @@ const splitCamelCase = (word: string): string[] => word.split(/(?<=[\p{Ll}\p{N}]
 /** The terms that prose is found by, without stop words. A name in code counts as one term, since its parts are in the title of its page. */
 export const proseTerms = (text: string): string[] =>
   (text.normalize('NFKC').match(WORD) ?? [])
-    .map((word) => word.toLowerCase())
+    .map(folded)
     .filter((word) => word.length <= MAX_PROSE_TERM_LENGTH && !/^(?:.|\d{1,2})$/u.test(word) && !STOP_WORDS.has(word));
 
 /** Marks the hash of a bigram, since no word begins with it. */
@@ -55,10 +68,16 @@ const BIGRAM = '~';
 
 export const isBigram = (term: string): boolean => term.startsWith(BIGRAM);
 
-/** The bigrams of a message, that is, its words in pairs, by which it is found word for word. Each is stored as a short hash. */
+/** What a message says, without the places that it names, which differ from reader to reader. */
+export const withoutLocations = (text: string): string => text.replace(LOCATION, ' ');
+
+/**
+ * The bigrams of a message, that is, its words in pairs, by which it is found word for word. Each is stored as a short hash.
+ * Locations and numbers differ from case to case, so pairs are formed across them.
+ */
 export function bigramTerms(text: string): string[] {
   if (COMMAND_OR_CODE.test(text)) return [];
-  const words = proseTerms(text);
+  const words = proseTerms(withoutLocations(text)).filter((word) => !NUMBER.test(word));
   return words.slice(1).map((word, index) => `${BIGRAM}${hash(`${words[index]} ${word}`)}`);
 }
 

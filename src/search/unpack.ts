@@ -1,7 +1,7 @@
-import type {IndexData} from './index-data';
+import {PURPOSES, type IndexData} from './index-data';
 
 /** The first bytes of an index; the number goes up with each change of the format. */
-export const MAGIC = 'search-2';
+export const MAGIC = 'search-3';
 
 /**
  * Reads what plugins/search/pack.ts wrote.
@@ -35,7 +35,7 @@ export function unpack(bytes: Uint8Array): IndexData {
 }
 
 type Names = {
-  pages: [url: string, title: string, group: string, prior: number][];
+  pages: [url: string, title: string, group: string, prior: number, purpose: number][];
   counts: number[];
   levels: string;
   headings: string[];
@@ -48,7 +48,7 @@ function readNames(json: string): Pick<IndexData, 'pages' | 'sections' | 'synony
   let section = 0;
   let heading = 0;
   const sections: IndexData['sections'] = [];
-  const read = pages.map(([url, title, group, prior], page) => {
+  const read = pages.map(([url, title, group, prior, purpose], page) => {
     const firstSection = section;
     for (; section < firstSection + (counts[page] ?? 0); section++) {
       const level = Number(levels[section]);
@@ -56,7 +56,7 @@ function readNames(json: string): Pick<IndexData, 'pages' | 'sections' | 'synony
       const anchor = level > 1 ? (anchors[heading++] ?? '') : '';
       sections.push({page, level, heading: words, anchor: anchor === 1 ? anchorOf(words) : anchor});
     }
-    return {url, title, group, firstSection, prior};
+    return {url, title, group, firstSection, prior, purpose: PURPOSES[purpose] ?? 'subject'};
   });
   return {pages: read, sections, synonyms};
 }

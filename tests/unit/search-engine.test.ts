@@ -86,3 +86,10 @@ test('without the texts there are still results', async (t) => {
   assert.equal(textOf(hits[0]?.page ?? []), '<Sequence>');
   assert.deepEqual(hits[0]?.excerpt, []);
 });
+
+test('a query without results is answered with close queries', async (t) => {
+  const engine = await engineOver(t);
+  const answer = await engine.search({...FILTERS, query: 'usecurntfrm'});
+  assert.deepEqual([answer.total, answer.suggestions], [0, ['useCurrentFrame()']]);
+  assert.deepEqual((await engine.search({...FILTERS, query: 'sequence'})).suggestions, []);
+});

@@ -3,7 +3,15 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
 
-const query = z.object({query: z.string().min(1), pages: z.array(z.string().startsWith('/')).min(1), source: z.string().min(1)}).strict();
+const query = z
+  .object({
+    query: z.string().min(1),
+    pages: z.array(z.string().startsWith('/')).min(1),
+    source: z.string().min(1),
+    /** Not looked at while weights and synonyms were tuned. */
+    held: z.literal(true).optional(),
+  })
+  .strict();
 const ledger = z.record(z.array(query).min(1));
 
 /** What a reader types, and the pages that answer it. */
@@ -43,10 +51,10 @@ export const recallAtFive = (results: Result[]): number => mean(results.map(({ra
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
-/** A line for each kind of question and one for all. */
+/** A line for each kind of question, one for those that were held out of tuning, and one for all. */
 export function report(results: Result[]): string {
   const kinds = [...new Set(results.map(({kind}) => kind))].map((kind) => [kind, results.filter((result) => result.kind === kind)] as const);
-  return [...kinds, ['all', results] as const]
+  return [...kinds, ['held out', results.filter(({held}) => held)] as const, ['all', results] as const]
     .map(
       ([kind, own]) =>
         `${kind.padEnd(16)} ${String(own.length).padStart(4)}   MRR@10 ${meanReciprocalRank(own).toFixed(3)}   recall@5 ${recallAtFive(own).toFixed(3)}`,

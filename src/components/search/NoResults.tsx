@@ -5,8 +5,8 @@ import {missingResultsUrl} from './missing-results';
 import styles from './NoResults.module.css';
 import {Suggestions} from './Suggestions';
 
-/** Says that nothing was found, suggests other queries, and leads to a prefilled issue. */
-export function NoResults({query, onChoose}: {query: string; onChoose: (query: string) => void}): ReactNode {
+/** Says that nothing was found, suggests close queries, if there are any, and leads to a prefilled issue. */
+export function NoResults({query, suggestions, onChoose}: {query: string; suggestions: string[]; onChoose: (query: string) => void}): ReactNode {
   const {links} = useSiteConfiguration();
   // Not for each key of a query on its way to an answer.
   useEffect(() => {
@@ -17,7 +17,13 @@ export function NoResults({query, onChoose}: {query: string; onChoose: (query: s
     <div className={styles.nothing}>
       <p className={styles.title}>No results for “{query}”</p>
       <p>
-        Try searching for <Suggestions onChoose={onChoose} />, or for fewer words.
+        {suggestions.length > 0 ? (
+          <>
+            Try searching for <Suggestions queries={suggestions} onChoose={onChoose} />, or for fewer words.
+          </>
+        ) : (
+          'Try searching for other words, or for fewer.'
+        )}
       </p>
       <p>
         Believe this query should return results?{' '}

@@ -8,6 +8,7 @@ import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
 import styles from './SearchPanel.module.css';
 import {SearchFailure} from './SearchFailure';
+import {SUGGESTED_QUERIES} from './suggested-queries';
 import {Suggestions} from './Suggestions';
 import {useSearch} from './useSearch';
 import {tagsOf, VersionFilter, type Choice} from './VersionFilter';
@@ -51,11 +52,11 @@ export function SearchPanel(): ReactNode {
       </p>
       {query.trim() === '' && (
         <p>
-          Search for an API, a flag or a task, such as <Suggestions onChoose={setValue} />.
+          Search for an API, a flag or a task, such as <Suggestions queries={SUGGESTED_QUERIES} onChoose={setValue} />.
         </p>
       )}
       <SearchFailure state={state} />
-      {status === 'ready' && total === 0 && <NoResults query={query.trim()} onChoose={setValue} />}
+      {status === 'ready' && total === 0 && <NoResults query={query.trim()} suggestions={state.suggestions} onChoose={setValue} />}
       <ResultList hits={hits} />
       {status === 'ready' && hits.length < total && (
         <button type="button" className="button button--secondary" onClick={more}>

@@ -36,6 +36,8 @@ export type SearchAnswer = {
   total: number;
   /** Whether excerpts are still on their way; a search that awaits them has them. */
   lacksExcerpts?: boolean;
+  /** If nothing was found, close queries that find something. */
+  suggestions?: string[];
 };
 
 export type SearchClient = {

@@ -9,13 +9,15 @@ export type SearchState = {
   reason: FailureReason;
   hits: SearchHit[];
   total: number;
+  /** Close queries that find something, when this one does not. */
+  suggestions: string[];
   more: () => void;
   retry: () => void;
 };
 
-type Result = {key: string; hits: SearchHit[]; total: number; failure?: FailureReason};
+type Result = {key: string; hits: SearchHit[]; total: number; suggestions: string[]; failure?: FailureReason};
 
-const NONE: Result = {key: '', hits: [], total: 0};
+const NONE: Result = {key: '', hits: [], total: 0, suggestions: []};
 /** How long readers wait for an answer without a word about it. */
 const SLOW_AFTER_MS = 8000;
 
@@ -46,7 +48,8 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
       clearTimeout(timer);
       if (isCurrent) setResult(next);
     };
-    const showAnswers = (answers: SearchAnswer[]) => show({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0});
+    const showAnswers = (answers: SearchAnswer[]) =>
+      show({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0, suggestions: answers[0]?.suggestions ?? []});
     ask(false).then(
       (answers) => {
         showAnswers(answers);
@@ -68,6 +71,6 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
   }, []);
   const isAnswered = result.key === key;
   const status = !text ? 'idle' : isAnswered ? (result.failure ? 'failed' : 'ready') : slowKey === key ? 'slow' : 'loading';
-  const {hits, total} = status === 'idle' || status === 'slow' ? NONE : result;
-  return {status, reason: result.failure ?? 'unreachable', hits, total, more, retry};
+  const {hits, total, suggestions} = status === 'idle' || status === 'slow' ? NONE : result;
+  return {status, reason: result.failure ?? 'unreachable', hits, total, suggestions, more, retry};
 }

@@ -2,6 +2,7 @@ import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site
 import type {IndexData} from '@site/src/search/index-data';
 import {unpack} from '@site/src/search/unpack';
 import {search, type RankedSection} from '@site/src/search/search';
+import {suggest} from '@site/src/search/suggest';
 import {excerptOf, mark} from '../mark';
 import {SearchError} from '../search-error';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
@@ -49,9 +50,10 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
     preload: async (request) => void (await open(request)),
     async search(request) {
       const opened = await open(request);
+      const indexes = opened.map(({index: each}) => each);
       const found = new Set<string>();
       const all = opened.flatMap((source) => {
-        const result = search(source.index, request.query);
+        const result = search(source.index, request.query, indexes);
         for (const term of result.found) found.add(term);
         const factor = source.files.tag.startsWith('docs-') ? 1 : OUTSIDE_DOCS;
         return result.sections.map(({section, score}) => ({section, score: score * factor, source}));
@@ -65,6 +67,7 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       await Promise.race([Promise.allSettled(reading), ...patience]);
       return {
         total: all.length,
+        suggestions: all.length > 0 ? [] : suggestionsOf(opened, request.query),
         lacksExcerpts: textFiles.some((file) => !read.has(file)),
         hits: shown.map(({source, section}, place) =>
           hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found),
@@ -72,6 +75,15 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       };
     },
   };
+}
+
+/** Those from the first index that has any. */
+function suggestionsOf(opened: Opened[], query: string): string[] {
+  for (const {index} of opened) {
+    const suggestions = suggest(index, query);
+    if (suggestions.length > 0) return suggestions;
+  }
+  return [];
 }
 
 type Ranked = RankedSection & {source: Opened};

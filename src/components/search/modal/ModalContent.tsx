@@ -54,7 +54,7 @@ export function ModalContent({query, state, options, onType, onStore, onClose}: 
       {status !== 'idle' && hits.length === 0 && (
         <div className={styles.message}>
           {status === 'loading' && 'Loading the index'}
-          {status === 'ready' && <NoResults query={query.trim()} onChoose={onType} />}
+          {status === 'ready' && <NoResults query={query.trim()} suggestions={state.suggestions} onChoose={onType} />}
           <SearchFailure state={state} />
         </div>
       )}

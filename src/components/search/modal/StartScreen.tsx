@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {type MouseEvent, type ReactNode} from 'react';
+import {SUGGESTED_QUERIES} from '../suggested-queries';
 import {Suggestions} from '../Suggestions';
 import {START_PLACES} from './start-places';
 import styles from './StartScreen.module.css';
@@ -36,7 +37,7 @@ export function StartScreen({stored, onOpen, onLeave, onChoose, onStore}: Props)
   return (
     <>
       <p className={styles.hint}>
-        No recent searches. Try searching for <Suggestions onChoose={onChoose} />, or start here:
+        No recent searches. Try searching for <Suggestions queries={SUGGESTED_QUERIES} onChoose={onChoose} />, or start here:
       </p>
       <ul className={styles.list}>
         {START_PLACES.map(({path, label}) => (
