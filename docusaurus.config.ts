@@ -96,6 +96,8 @@ const config: Config = {
     [plugin('posts'), blog],
     [plugin('posts'), learn],
     [plugin('posts'), successStories],
+    plugin('receipts'),
+    plugin('releases'),
     plugin('search'),
     plugin('social-cards'),
     plugin('tokens'),

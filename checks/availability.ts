@@ -1,15 +1,12 @@
-import type {Heading} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import {packageVersions} from '../core/toolkit/packages';
 import {documentedVersion} from '../core/toolkit/version';
 import {firstVersion, readStated, STATED_FILE, type FirstVersion} from '../core/data/first-versions';
 import {compareVersions, hasGap, readSince, SINCE_FILE, type Facts} from '../core/data/since';
 import {commandFor, packageOf} from '../core/toolkit/releases/subject';
-import {propsOf} from '../core/corpus/components';
 import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {subjectsOf} from '../core/corpus/page-subjects';
+import {badgesOn, type Badge} from '../core/corpus/version-badges';
 import {PAGES, type Check} from './check';
 
 /** What is known about first versions, and what is wrong with the files that say so. */
@@ -23,7 +20,7 @@ export const availability: Check = {
   run(corpus) {
     const pages = judgedPages(corpus);
     const known = readKnown(corpus.dir);
-    const badges = pages.map((page) => ({page, badges: badgesOf(page)}));
+    const badges = pages.map((page) => ({page, badges: badgesOn(page)}));
     const keys = badges.flatMap(({badges: onPage}) => onPage.flatMap(({key}) => key ?? []));
     const all = Object.values(known.facts);
     const count = (standing: FirstVersion['standing']) => keys.filter((key) => firstVersion(key, known.facts, known.stated)?.standing === standing).length;
@@ -49,14 +46,6 @@ export const availability: Check = {
   },
 };
 
-type Badge = {
-  line: number;
-  version: string;
-  /** Key of what it is about; none if that is nothing a release could have added. */
-  key?: string;
-  place: 'heading' | 'signature' | 'elsewhere';
-};
-
 function readKnown(dir: string): Known {
   const known: Known = {facts: {}, stated: {}, findings: []};
   const attempt = (file: string, fix: string, read: () => void) => {
@@ -69,26 +58,6 @@ function readKnown(dir: string): Known {
   attempt(SINCE_FILE, 'Restore the file, and let npm run since write it.', () => (known.facts = readSince(dir)));
   attempt(STATED_FILE, 'Fix the entry: key, as in data/since.json, and version.', () => (known.stated = readStated(dir)));
   return known;
-}
-
-function badgesOf(page: Page): Badge[] {
-  const subjects = subjectsOf(page);
-  const badges: Badge[] = [];
-  let heading: Heading | undefined;
-  let blocks = 0;
-  for (const block of page.tree.children) {
-    if (block.type === 'heading') [heading, blocks] = [block, 0];
-    else blocks++;
-    const place = block.type === 'heading' ? 'heading' : heading === undefined || (blocks === 1 && block.type === 'paragraph') ? 'signature' : 'elsewhere';
-    visit(block, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-      const element = node as MdxJsxTextElement | MdxJsxFlowElement;
-      if (element.name !== 'AvailableFrom') return;
-      const {v = '', of} = propsOf(element as MdxJsxFlowElement);
-      const key = of ?? (heading ? subjects.headings.get(heading.position?.start.line ?? 1) : subjects.page);
-      badges.push({line: element.position?.start.line ?? 1, version: v, key, place: of && place === 'elsewhere' ? 'signature' : place});
-    });
-  }
-  return badges;
 }
 
 /** Why a badge is not true; the first reason is enough. */

@@ -1,15 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Definition, Link} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {headingsOf} from '../core/corpus/anchors';
 import {judgedPages, type Corpus, type Page} from '../core/corpus/corpus';
+import {isElsewhere, linksOn, type PageLink} from '../core/corpus/page-links';
 import {CONTENT_ROOTS} from '../core/corpus/sections';
 import {finding, type Finding} from '../core/corpus/finding';
 import {PAGES, type Check} from './check';
-
-type PageLink = {url: string; text: string; line: number};
 
 /** Links between pages use file paths, and lead to a file that exists and an anchor that it has. */
 export const links: Check = {
@@ -17,7 +13,7 @@ export const links: Check = {
   files: PAGES,
   run(corpus) {
     const pages = judgedPages(corpus);
-    const found = pages.map((page) => ({page, links: linksOf(page)}));
+    const found = pages.map((page) => ({page, links: linksOn(page)}));
     const anchors = anchorReader(corpus);
     return {
       count: found.reduce((sum, {links: all}) => sum + all.length, 0),
@@ -26,15 +22,6 @@ export const links: Check = {
     };
   },
 };
-
-function linksOf(page: Page): PageLink[] {
-  const all: PageLink[] = [];
-  visit(page.tree, ['link', 'definition'], (node) => {
-    const {url, position} = node as Link | Definition;
-    all.push({url, text: node.type === 'link' ? toString(node) : '-', line: position?.start.line ?? 1});
-  });
-  return all;
-}
 
 /** The anchors of a page; undefined where they are not known, since the page cannot be read. */
 function anchorReader({pages}: Corpus): (file: string) => Set<string> | undefined {
@@ -51,7 +38,7 @@ function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anch
   if (/^(here|this|link|read more)$/i.test(text.trim())) return at(`"${text}" does not say where the link leads.`, 'Use the name of the page as link text.');
   if (/^https?:\/\/(www\.)?remotion\.dev\/docs/.test(url))
     return at(`${url} links to a page of this site as if it were external.`, 'Link by file path: ./page.mdx.');
-  if (/^(https?|mailto):/.test(url)) return [];
+  if (isElsewhere(url)) return [];
 
   const [target = '', anchor] = url.split('#');
   if (target.startsWith('/')) {

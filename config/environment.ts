@@ -21,7 +21,11 @@ export const environmentSchema = z.object({
   HSTS_SUBDOMAINS: z
     .enum(['yes'], {errorMap: () => ({message: 'must be yes, once every subdomain of the host answers by https; leave it out otherwise'})})
     .optional(),
-  EDIT_URL: url('https://github.com/you/site/edit/main').optional(),
+  SOURCE_DATE_EPOCH: z
+    .string()
+    .regex(/^\d{1,11}$/, 'must be a whole number of seconds since 1970, such as 1763856000')
+    .optional(),
+  EDIT_URL: z.union([z.literal('none'), url('https://github.com/you/site/edit/main')]).optional(),
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{10}$/, 'must be ten capital letters and digits, such as PLSDUOL1CA')
@@ -42,6 +46,7 @@ export const environmentSchema = z.object({
   CONTACT_ENDPOINT: endpoint.optional(),
   CONTACT_EMAIL: z.string().email('must be an address such as hello@example.com').optional(),
   SHOWCASE_ENDPOINT: endpoint.optional(),
+  FEEDBACK_ENDPOINT: endpoint.optional(),
   REPORT_ENDPOINT: endpoint.refine((value) => value.startsWith('https:'), 'must begin with https://, such as https://reports.example.com/site').optional(),
   ANNOUNCEMENT: z.string().min(1, 'must be the text to announce, such as "Version 5 is out"').optional(),
   ANNOUNCEMENT_URL: z

@@ -11,6 +11,7 @@ import {pageStatuses} from '../core/data/page-status';
 import {usesOfExports} from '../core/demos/examples';
 import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
 import {demoIds, readDemoMeta} from '../core/demos/read';
+import {readReceipts} from '../core/receipts/read';
 import type {Announcement} from '../src/lib/announcement';
 import type {PostFacts} from '../src/lib/post-facts';
 import {site} from './site';
@@ -20,7 +21,7 @@ const SITE = path.join(__dirname, '..');
 /**
  * Stops a build at front matter that the checks would reject too,
  * and adds what the page's header and footer show: the reading time in seconds, the day of the last change, the status of a page about something unfinished or outdated,
- * how many examples use what an API page is about,
+ * how many examples use what an API page is about, what the checks look at on it,
  * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
@@ -44,6 +45,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       changed: changes().get(file.split(path.sep).join('/')),
       status: statuses().get(file.split(path.sep).join('/')),
       examples: examplesOf(frontMatter.export),
+      receipt: readReceipts(SITE)?.pages.get(file.split(path.sep).join('/')),
     },
   };
 };

@@ -1,8 +1,13 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 import {escapeHtml} from '../src/lib/escape-html';
 import type {SiteConfiguration} from '../src/lib/site-configuration';
+import {commitDay} from '../core/corpus/last-changes';
+import {editUrlOf} from './edit-url';
 import {readEnvironment} from './environment';
 import {documentedVersion} from '../core/toolkit/version';
+
+const PROJECT = path.join(__dirname, '..');
 
 const env = readEnvironment(process.env);
 
@@ -14,7 +19,7 @@ export const site = {
   company: 'Remotion AG',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
-  editUrl: env.EDIT_URL,
+  editUrl: editUrlOf(PROJECT, env.EDIT_URL, process.env),
   /** Version of the toolkit that the pages describe. */
   version: documentedVersion,
 } as const;
@@ -35,6 +40,7 @@ export const links = {
 export const customFields: SiteConfiguration = {
   company: site.company,
   version: site.version,
+  checkedOn: commitDay(PROJECT, env.SOURCE_DATE_EPOCH),
   links,
   analyticsId: env.ANALYTICS_ID,
   askAiSiteId: env.ASK_AI_SITE_ID,
@@ -46,6 +52,7 @@ export const customFields: SiteConfiguration = {
   contactEndpoint: env.CONTACT_ENDPOINT,
   contactEmail: env.CONTACT_EMAIL,
   showcaseEndpoint: env.SHOWCASE_ENDPOINT,
+  feedbackEndpoint: env.FEEDBACK_ENDPOINT,
   reportEndpoint: env.REPORT_ENDPOINT,
 };
 

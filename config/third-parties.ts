@@ -3,11 +3,15 @@ import type {SiteConfiguration} from '../src/lib/site-configuration';
 
 /** What each configured service needs, according to its own documentation; a service that is not configured gets nothing. */
 export function thirdParties(
-  site: Pick<SiteConfiguration, 'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'reportEndpoint' | 'hostedSearch'> & {
+  site: Pick<
+    SiteConfiguration,
+    'analyticsId' | 'askAiSiteId' | 'contactEndpoint' | 'contactEmail' | 'showcaseEndpoint' | 'feedbackEndpoint' | 'reportEndpoint' | 'hostedSearch'
+  > & {
     links: {repository: string};
   },
 ): Sources {
-  const forms = [site.contactEndpoint, site.showcaseEndpoint].flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : []));
+  const endpoints = [site.contactEndpoint, site.showcaseEndpoint, site.feedbackEndpoint];
+  const forms = [...new Set(endpoints.flatMap((endpoint) => (endpoint ? [new URL(endpoint).origin] : [])))];
   const analytics = site.analyticsId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'] : [];
   const widget = site.askAiSiteId ? ['https://crawlchat.app'] : [];
   const reports = site.reportEndpoint ? [new URL(site.reportEndpoint).origin] : [];

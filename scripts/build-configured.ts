@@ -15,6 +15,7 @@ const ENVIRONMENT = {
   CONTACT_ENDPOINT: 'https://forms.example.com/contact',
   CONTACT_EMAIL: 'hello@example.com',
   SHOWCASE_ENDPOINT: 'https://forms.example.com/showcase',
+  FEEDBACK_ENDPOINT: 'https://feedback.example.com/docs',
   REPORT_ENDPOINT: 'https://reports.example.com/site',
   // Leaves what the site's own build has generated in place.
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/configured',

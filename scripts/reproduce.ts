@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {site} from '../config/site';
 import {readFlags, runScript, UsageError} from './lib/arguments';
 import {compareFolders} from './lib/compare-folders';
 import {linkPackages} from './lib/link-packages';
@@ -22,9 +23,11 @@ function reproduce(args: string[]): number {
   try {
     execFileSync('git', ['clone', '--quiet', PROJECT, clone]);
     linkPackages(PROJECT, clone);
+    // The clone has another remote than this folder, by which a build knows where pages are edited.
+    const env = {...process.env, EDIT_URL: site.editUrl ?? 'none'};
     for (const folder of [PROJECT, clone]) {
       console.log(`Building in ${folder} …`);
-      execFileSync('npm', ['run', '--silent', 'build'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+      execFileSync('npm', ['run', '--silent', 'build'], {cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit']});
     }
     const {compared, differences} = compareFolders(path.join(PROJECT, 'build'), path.join(clone, 'build'));
     for (const {file, what} of differences.slice(0, SHOWN)) console.log(`${file}: ${what}`);

@@ -5,8 +5,7 @@ import {execFileSync} from 'node:child_process';
  * Asked for once for all files; empty where the project has no history, as in an archive of it, or where the history is cut off.
  */
 export function lastChanges(dir: string): Map<string, string> {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...words], {cwd: dir, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore']});
+  const git = (...words: string[]) => runGit(dir, words);
   const days = new Map<string, string>();
   try {
     // In a shallow clone, all files would seem to have changed on the day of its oldest commit.
@@ -21,3 +20,20 @@ export function lastChanges(dir: string): Map<string, string> {
   }
   return days;
 }
+
+/**
+ * The day of the state of the project: that of its last commit, or the one that SOURCE_DATE_EPOCH names. Two builds of the same state have the same.
+ * @param epoch seconds since 1970, as https://reproducible-builds.org/specs/source-date-epoch/ defines the variable
+ * @returns undefined where the project has no history
+ */
+export function commitDay(dir: string, epoch?: string): string | undefined {
+  if (epoch !== undefined) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  try {
+    return runGit(dir, ['log', '-1', '--format=%cs']).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const runGit = (dir: string, words: string[]): string =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...words], {cwd: dir, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore']});

@@ -14,6 +14,7 @@ export type Serializer = (use: Use) => Node[];
 /** Every component of the writers' vocabulary; the check `vocabulary` finds one that is missing. */
 export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
+  CheckedTotals: ({context}) => context.rendered('CheckedTotals', ''),
   CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
   Demo: ({props, context}) => demoNodes(context.demo(props.id ?? ''), props.variant, context),
   Exports: ({props, context}) => context.rendered('Exports', props.of ?? ''),
@@ -31,8 +32,15 @@ export const serializers: Record<string, Serializer> = {
   PageGrid: ({props, context}) => [
     list(...context.grid(props.category ?? '').map(({href, title, description}) => [link(context.linkTo(href), text(title)), text(` ${description}`)])),
   ],
+  ReleaseList: ({props, context}) => context.rendered('ReleaseList', props.since ?? '').flatMap(withoutMemberLinks),
   RunsIn: ({props}) => [list(...placesOf(props.supported ?? '').map(({name, works}) => [text(`${name}: ${answerOf(works)}`)]))],
   Steps: ({children}) => children,
+};
+
+/** Hundreds of members in a list keep their names; the page of each keeps its link. */
+const withoutMemberLinks = (node: Node): Node[] => {
+  if (node.type === 'link' && node.children[0]?.type === 'inlineCode') return node.children;
+  return 'children' in node ? [{...node, children: (node.children as Node[]).flatMap(withoutMemberLinks)} as Node] : [node];
 };
 
 /** What a figure shows and what follows from it; code stands in backticks. */

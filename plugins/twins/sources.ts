@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import type {Receipt} from '../../core/receipts/types';
 import type {PostFacts} from '../../src/lib/post-facts';
 import type {Status} from '../../src/components/docs/DocStatus';
 
@@ -20,6 +21,7 @@ export type Source = {
   /** Path of the code that the page is about, in the toolkit's repository. */
   source?: string;
   status?: Status;
+  receipt?: Receipt;
   post?: PostFacts & {tags: string[]};
 };
 
@@ -30,7 +32,7 @@ export function sourcesOf(siteDir: string, plugins: readonly LoadedPlugin[]): So
     if (name === 'docusaurus-plugin-content-docs')
       return (content as DocsContent).loadedVersions.flatMap(({docs}) =>
         docs.map(({source, permalink, title, description, sidebar, frontMatter}) => {
-          const own = frontMatter as Partial<Pick<Source, 'package' | 'source' | 'status' | 'kind'>>;
+          const own = frontMatter as Partial<Pick<Source, 'package' | 'source' | 'status' | 'receipt' | 'kind'>>;
           return {
             file: fileOf(source),
             route: permalink,
@@ -41,6 +43,7 @@ export function sourcesOf(siteDir: string, plugins: readonly LoadedPlugin[]): So
             package: own.package,
             source: own.source,
             status: own.status,
+            receipt: own.receipt,
           };
         }),
       );

@@ -5,6 +5,7 @@ import {lastChanges} from '../../core/corpus/last-changes';
 import {LIST_FILE} from '../../core/corpus/written-files';
 import type {Demo} from '../../core/demos/read';
 import type {Figure} from '../../core/figures/read';
+import {receiptLines} from '../../src/components/docs/PageReceipt/lines';
 import {announcementLine} from '../../src/lib/announcement';
 import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {gridsOf} from '../page-grid/grids';
@@ -111,7 +112,17 @@ export class TwinWriter {
       canonical,
       date: source.post?.announcement.on ?? this.days.get(file),
     };
-    return {facts, body: [title, ...statusOf(source, linkTo), ...bylineOf(source), ...pageModel(tree, context), ...relatedOf(source, linkTo)]};
+    return {
+      facts,
+      body: [
+        title,
+        ...statusOf(source, linkTo),
+        ...bylineOf(source),
+        ...pageModel(tree, context),
+        ...relatedOf(source, linkTo),
+        ...receiptOf(source, this.version, linkTo),
+      ],
+    };
   }
 
   private valuesOf(demo: Demo): FrameValues | undefined {
@@ -139,7 +150,7 @@ export class TwinWriter {
 }
 
 /** Components whose words are in their code can be read only in the built page. */
-const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord|Exports)\b/.test(fs.readFileSync(file, 'utf8'));
+const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord|Exports|CheckedTotals|ReleaseList)\b/.test(fs.readFileSync(file, 'utf8'));
 
 function statusOf({status}: Source, linkTo: (href: string) => string): Node[] {
   if (!status) return [];
@@ -164,6 +175,10 @@ const relatedOf = ({post}: Source, linkTo: (href: string) => string): Node[] =>
         list(...post.related_pages.map(({to, title, isCode}) => [link(linkTo(to), isCode ? inlineCode(title) : text(title))])),
       ]
     : [];
+
+/** The last line, without the day, so that the file stays the same while the page does. */
+const receiptOf = ({receipt}: Source, version: string, linkTo: (href: string) => string): Node[] =>
+  receipt ? [paragraph(text(`Checked with ${version}: ${receiptLines(receipt).join(', ')}. `), link(linkTo('/docs/proof'), text('How this is checked')))] : [];
 
 function found<T>(value: T | undefined, otherwise: string): T {
   if (value === undefined) throw new Error(otherwise);

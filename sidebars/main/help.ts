@@ -111,9 +111,9 @@ export const help = [
   {
     type: 'category',
     label: 'Migration',
-    items: ['upgrading', 'prereleases', 'react-19', 'react-18', '5-0-migration', '4-0-migration', '4-0-alpha', '3-0-migration', '2-0-migration'],
+    items: ['upgrading', 'releases', 'prereleases', 'react-19', 'react-18', '5-0-migration', '4-0-migration', '4-0-alpha', '3-0-migration', '2-0-migration'],
   },
-  {type: 'category', label: 'Help', items: ['get-help', 'support', 'resources', 'security', 'license']},
+  {type: 'category', label: 'Help', items: ['get-help', 'support', 'resources', 'proof', 'security', 'license']},
   {
     type: 'category',
     label: 'Contributing',

@@ -6,6 +6,8 @@ export type SiteConfiguration = {
   company: string;
   /** Version of the toolkit that the pages describe. */
   version: string;
+  /** Day of the commit that the site was built and checked from; absent when it is not known. */
+  checkedOn?: string;
   /** URLs outside this site that more than one part of it links to. */
   links: Record<'repository' | 'discord' | 'x' | 'store' | 'license' | 'privacy' | 'convert' | 'brand' | 'evaluationCall', string>;
   analyticsId?: string;
@@ -17,5 +19,6 @@ export type SiteConfiguration = {
   contactEndpoint?: string;
   contactEmail?: string;
   showcaseEndpoint?: string;
+  feedbackEndpoint?: string;
   reportEndpoint?: string;
 };

@@ -5,8 +5,11 @@ import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {thirdParties} from '../../config/third-parties';
 import {CONTACT_FORM, contactDestination} from '../../src/components/contact/contact-form';
 import {composeMessage, composeText} from '../../src/components/form/compose';
-import type {Values} from '../../src/components/form/definition';
+import {withKnown, type Values} from '../../src/components/form/definition';
+import {isBlank} from '../../src/components/form/controls';
 import {findProblems} from '../../src/components/form/find-problems';
+import {postOf} from '../../src/components/form/send';
+import {feedbackDestination, feedbackFields, feedbackForm} from '../../src/components/docs/Feedback/definition';
 import {SHOWCASE_FORM} from '../../src/components/showcase/SubmitForm/definition';
 import {toDataFile, toEntry} from '../../src/components/showcase/SubmitForm/to-entry';
 
@@ -168,4 +171,33 @@ test('The data file of an entry is what the catalog accepts', () => {
   const {entry} = inspect(ENTRY);
   assert.deepEqual([entry?.slug, entry?.tags, entry?.size], ['harbor-weekly-ferry-report', ['data', 'transport'], {width: 1080, height: 1920}]);
   assert.deepEqual([entry?.source, entry?.asOf], [[ENTRY.website], '2025-08'], 'it says where it can be looked up, and since when');
+});
+
+test('What the page answers itself is sent after the answers, is part of the issue, and makes no draft', () => {
+  const links = {repository: ISSUE.repository} as unknown as SiteConfiguration['links'];
+  const fields = feedbackFields(['Section: Props']);
+  const form = feedbackForm({
+    title: 'spring()',
+    path: '/docs/spring',
+    address: 'https://a.com/docs/spring',
+    version: '4.0.332',
+    browser: 'B',
+    hasHelped: false,
+    fields,
+  });
+  const values = withKnown(form, {place: 'Section: Props', message: 'Wrong & old'});
+  const {searchParams} = new URL(composeMessage(form, ISSUE, values).href);
+  assert.equal(searchParams.get('title'), 'Docs: spring() did not help');
+  assert.match(searchParams.get('body') ?? '', /Section: Props[\s\S]+Wrong & old[\s\S]+no[\s\S]+https:\/\/a\.com\/docs\/spring[\s\S]+4\.0\.332[\s\S]+B/);
+  const sent = postOf(form, ISSUE, values, 'id');
+  assert.deepEqual([sent.get('helped'), sent.get('page'), sent.get('message')], ['no', 'https://a.com/docs/spring', 'Wrong & old']);
+  assert.equal(isBlank(withKnown(form, {}), form.fields), true);
+  assert.equal(isBlank(values, form.fields), false);
+  assert.deepEqual(
+    feedbackFields([]).map(({name}) => name),
+    ['message'],
+    'a page without sections asks for none',
+  );
+  assert.equal(feedbackDestination({links, feedbackEndpoint: 'https://f.example.com'}).kind, 'endpoint');
+  assert.equal(feedbackDestination({links}).kind, 'issue');
 });

@@ -21,7 +21,7 @@ const MOST = 0.8;
 /** A question with its label, hint, count and problem. */
 export function FormField({field, destination, id, value, problem, isLive}: Props): ReactNode {
   const described = useId();
-  const {name, label, hint, control, options, optional, minLength, maxLength, isCounted, autoComplete, issuePart} = field;
+  const {name, label, hint, control, options, rows = ROWS, optional, minLength, maxLength, isCounted, autoComplete, issuePart} = field;
   const used = value.trim().length;
   const showsCount = maxLength !== undefined && (isCounted || used > maxLength * MOST);
   const notes = [problem && `${described}-problem`, hint && `${described}-hint`, showsCount && `${described}-count`].filter(Boolean).join(' ');
@@ -47,7 +47,7 @@ export function FormField({field, destination, id, value, problem, isLive}: Prop
           {problem}
         </p>
       )}
-      {control === 'textarea' && <textarea {...shared} {...limits} rows={ROWS} />}
+      {control === 'textarea' && <textarea {...shared} {...limits} rows={rows} />}
       {control === 'select' && (
         <select {...shared} defaultValue="">
           <option value="">Choose one</option>

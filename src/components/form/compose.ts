@@ -1,9 +1,9 @@
-import {fieldsFor, type Destination, type FormDefinition, type Message, type Values} from './definition';
+import {answersFor, type Destination, type FormDefinition, type Message, type Values} from './definition';
 
 /** The answers as text, each with a heading, for the reader to copy, mail or post. */
 export function composeText(definition: FormDefinition, destination: Destination, values: Values): string {
   const heading = (label: string) => (destination.kind === 'issue' ? `**${label}**` : `${label}:`);
-  return fieldsFor(definition, destination)
+  return answersFor(definition, destination)
     .filter(({name}) => values[name]?.trim())
     .map(({label, name}) => `${heading(label)}\n${values[name]?.trim()}`)
     .join('\n\n');

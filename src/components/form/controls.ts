@@ -26,7 +26,8 @@ export function emptyTrap(form: HTMLFormElement): boolean {
   return true;
 }
 
-export const isBlank = (values: Values): boolean => Object.values(values).every((value) => value === '');
+/** Whether the reader has answered none of the questions. */
+export const isBlank = (values: Values, fields: readonly FieldDefinition[]): boolean => fields.every(({name}) => (values[name] ?? '') === '');
 
 /** Whether two sets of answers are the same message. */
 export const isSame = (a: Values, b: Values): boolean =>

@@ -9,6 +9,8 @@ export type FieldDefinition = {
   control: 'text' | 'email' | 'url' | 'textarea' | 'select';
   /** The answers of a select. */
   options?: readonly string[];
+  /** Height of a textarea, in lines. */
+  rows?: number;
   optional?: boolean;
   /** In characters. */
   minLength?: number;
@@ -25,10 +27,15 @@ export type FieldDefinition = {
   rule?: Rule;
 };
 
+/** What the page answers itself, such as its own address. */
+export type KnownAnswer = {name: string; label: string; value: string};
+
 export type FormDefinition = {
   /** Identifies the draft in the reader's browser. */
   id: string;
   fields: readonly FieldDefinition[];
+  /** Sent after the reader's answers, and shown to the reader before. */
+  known?: readonly KnownAnswer[];
   /** Title of the e-mail or issue that the answers are written into. */
   title: (values: Values) => string;
 };
@@ -49,6 +56,18 @@ export type Destination = {kind: 'endpoint'; url: string; otherwise: Message} | 
 export function fieldsFor({fields}: FormDefinition, destination: Destination): readonly FieldDefinition[] {
   return destination.kind === 'issue' ? fields.filter((field) => !field.isPrivate) : fields;
 }
+
+/** Everything that is sent to a destination, by name: the reader's answers first. */
+export const answersFor = (definition: FormDefinition, destination: Destination): readonly {name: string; label: string}[] => [
+  ...fieldsFor(definition, destination),
+  ...(definition.known ?? []),
+];
+
+/** What a form holds, together with what the page answers itself. */
+export const withKnown = ({known = []}: FormDefinition, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(known.map(({name, value}) => [name, value])),
+});
 
 /** Name of the honeypot field, which people can neither see nor reach; bots that fill in everything give themselves away. */
 export const TRAP = 'homepage';

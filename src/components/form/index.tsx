@@ -63,6 +63,7 @@ export function Form({definition, destination, action, thanks, preview}: Props):
               isLive={isLive}
             />
           ))}
+          {definition.known && <p className={styles.known}>Sent along: {definition.known.map(({label, value}) => `${label}: ${value}`).join(' · ')}</p>}
           {destination.kind === 'endpoint' && <Trap id={idOf('trap')} />}
           <button type="submit" className="button button--primary" aria-disabled={status.step === 'sending'}>
             {status.step === 'sending' ? 'Sending …' : action}

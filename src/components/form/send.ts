@@ -1,4 +1,4 @@
-import {fieldsFor, TRAP, type Destination, type FormDefinition, type Values} from './definition';
+import {answersFor, TRAP, type Destination, type FormDefinition, type Values} from './definition';
 
 const GIVE_UP_AFTER_MS = 20_000;
 
@@ -35,7 +35,7 @@ export async function send(url: string, data: FormData): Promise<Outcome> {
 /** What is posted: the answers, the empty honeypot field and the message's own id. */
 export function postOf(definition: FormDefinition, destination: Destination, values: Values, submission: string): FormData {
   const data = new FormData();
-  for (const {name} of fieldsFor(definition, destination)) data.set(name, values[name] ?? '');
+  for (const {name} of answersFor(definition, destination)) data.set(name, values[name] ?? '');
   data.set(TRAP, '');
   data.set('submission', submission);
   return data;

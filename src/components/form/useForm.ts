@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 import {emptyTrap, fillControls, isBlank, readControls} from './controls';
-import {fieldsFor, type Destination, type FormDefinition, type Problems, type Values} from './definition';
+import {fieldsFor, withKnown, type Destination, type FormDefinition, type Problems, type Values} from './definition';
 import {dropDraft, readDraft} from './draft';
 import {findProblems} from './find-problems';
 import {useSending, type Status} from './useSending';
@@ -55,7 +55,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     const draft = readDraft(definition.id);
     const typed = Object.fromEntries(Object.entries(readControls(form.current, fields)).filter(([, value]) => value !== ''));
     continueFrom(draft?.attempt);
-    wasRestored.current = !isBlank(draft?.values ?? {});
+    wasRestored.current = !isBlank(draft?.values ?? {}, fields);
     fillControls(form.current, fields, {...draft?.values, ...typed});
     form.current?.dispatchEvent(new Event('input', {bubbles: true}));
     // The controls are filled once, after hydration.
@@ -63,7 +63,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
   }, []);
 
   const read = () => {
-    latest.current = readControls(form.current, fields);
+    latest.current = withKnown(definition, readControls(form.current, fields));
     setValues(latest.current);
     setRestored(isUnsure() ? 'unsure' : wasRestored.current ? 'draft' : undefined);
     keep();
@@ -75,7 +75,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (status.step === 'sending' || !form.current) return;
-    latest.current = readControls(form.current, fields);
+    latest.current = withKnown(definition, readControls(form.current, fields));
     const found = findProblems(fields, latest.current);
     setProblems(found);
     if (Object.keys(found).length > 0) {

@@ -21,16 +21,16 @@ export function useSending(definition: FormDefinition, destination: Destination,
 
   const keep = () => {
     const draft = {values: values.current, attempt: attempt.current};
-    if (!isBlank(values.current) || attempt.current) keepDraft(definition.id, draft);
+    if (!isBlank(values.current, definition.fields) || attempt.current) keepDraft(definition.id, draft);
     else dropDraft(definition.id);
   };
 
   useEffect(() => {
     const leave = () => {
-      if (!isBlank(values.current)) leaveDraft(definition.id, {values: values.current, attempt: attempt.current});
+      if (!isBlank(values.current, definition.fields)) leaveDraft(definition.id, {values: values.current, attempt: attempt.current});
     };
     const comeBack = ({persisted}: PageTransitionEvent) => {
-      if (persisted && !isBlank(values.current)) keepDraft(definition.id, {values: values.current, attempt: attempt.current});
+      if (persisted && !isBlank(values.current, definition.fields)) keepDraft(definition.id, {values: values.current, attempt: attempt.current});
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -39,7 +39,7 @@ export function useSending(definition: FormDefinition, destination: Destination,
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [definition.id, values]);
+  }, [definition.id, definition.fields, values]);
 
   const post = async (url: string, message: Attempt) => {
     attempt.current = {...message, isUnsure: true};

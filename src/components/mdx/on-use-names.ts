@@ -1,4 +1,16 @@
 /** Components that few pages use, each in the folder of its name. */
-export const ON_USE = ['CompanyRecord', 'Demo', 'Exports', 'ExternalVideo', 'Figure', 'FrameRate', 'LicenseTerms', 'PageGrid', 'Strip'] as const;
+export const ON_USE = [
+  'CheckedTotals',
+  'CompanyRecord',
+  'Demo',
+  'Exports',
+  'ExternalVideo',
+  'Figure',
+  'FrameRate',
+  'LicenseTerms',
+  'PageGrid',
+  'ReleaseList',
+  'Strip',
+] as const;
 
 export type OnUse = (typeof ON_USE)[number];

@@ -28,6 +28,7 @@ export default function AccessibilityPage(): ReactNode {
           <ul>
             <li>each page with axe-core, for WCAG 2.2 A and AA and its best practices;</li>
             <li>menus, sidebar, tabs, search, demos and forms by keyboard alone, with the focus visible at each stop;</li>
+            <li>shortcuts of a single key, which can be turned off in the list that the key ? and a button in the footer show;</li>
             <li>text at 200 %, wider text spacing, a window of 320 pixels: nothing is cut off, and no page scrolls sideways;</li>
             <li>reduced motion, forced colors, pages without JavaScript;</li>
             <li>the contrast of each pair of colors, computed in both modes.</li>

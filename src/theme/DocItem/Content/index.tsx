@@ -1,5 +1,5 @@
 // Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read;
-// a line below it, whether its subject is unfinished or outdated. Anchors that have moved to another page lead there. Search engines are told what kind of article it is.
+// lines below it, whether its subject is unfinished or outdated, and what on the page has been checked. Anchors that have moved to another page lead there. Search engines are told what kind of article it is.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -7,15 +7,17 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import type {Receipt} from '@site/core/receipts/types';
 import {DocData} from '@site/src/components/docs/DocData';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
 import {DocStatus, type Status} from '@site/src/components/docs/DocStatus';
+import {PageReceipt} from '@site/src/components/docs/PageReceipt';
 import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   useOldAnchors();
-  const {kind, package: packageName, source, reading_seconds: seconds, status, export: name, examples} = frontMatter as Record<string, unknown>;
+  const {kind, package: packageName, source, reading_seconds: seconds, status, export: name, examples, receipt} = frontMatter as Record<string, unknown>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
@@ -32,6 +34,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         </Heading>
         {status !== undefined && <DocStatus status={status as Status} />}
       </header>
+      {receipt !== undefined && <PageReceipt receipt={receipt as Receipt} />}
       <MDXContent>{children}</MDXContent>
       <DocData />
     </div>
