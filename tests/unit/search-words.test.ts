@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {buildIndex} from '../../plugins/search/build-index';
 import {pack} from '../../plugins/search/pack';
 import {readPage, type SearchPage} from '../../plugins/search/records';
+import {mergeSuggestions} from '../../src/search/merge-suggestions';
 import {parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/search';
 import {suggest} from '../../src/search/suggest';
@@ -101,4 +102,12 @@ test('a word that one of the indexes knows is not misspelled in another', () => 
   const blog = indexOf([page('Release', 'A note on what is new.')]);
   assert.equal(search(blog, 'noto ').sections.length, 1);
   assert.equal(search(blog, 'noto ', [docs, blog]).sections.length, 0);
+});
+
+test('of the suggestions of several indexes, a title replaces the bare term, and none stands twice', () => {
+  assert.deepEqual(mergeSuggestions([['usecurrentframe', 'frame'], ['useCurrentFrame()', 'frame', 'freeze'], ['four']]), [
+    'useCurrentFrame()',
+    'frame',
+    'freeze',
+  ]);
 });

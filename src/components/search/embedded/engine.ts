@@ -2,6 +2,7 @@ import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site
 import type {IndexData} from '@site/src/search/index-data';
 import {unpack} from '@site/src/search/unpack';
 import {search, type RankedSection} from '@site/src/search/search';
+import {mergeSuggestions} from '@site/src/search/merge-suggestions';
 import {suggest} from '@site/src/search/suggest';
 import {excerptOf, mark} from '../mark';
 import {SearchError} from '../search-error';
@@ -67,7 +68,7 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       await Promise.race([Promise.allSettled(reading), ...patience]);
       return {
         total: all.length,
-        suggestions: all.length > 0 ? [] : suggestionsOf(opened, request.query),
+        suggestions: all.length > 0 ? [] : mergeSuggestions(opened.map(({index}) => suggest(index, request.query))),
         lacksExcerpts: textFiles.some((file) => !read.has(file)),
         hits: shown.map(({source, section}, place) =>
           hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found),
@@ -75,15 +76,6 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       };
     },
   };
-}
-
-/** Those from the first index that has any. */
-function suggestionsOf(opened: Opened[], query: string): string[] {
-  for (const {index} of opened) {
-    const suggestions = suggest(index, query);
-    if (suggestions.length > 0) return suggestions;
-  }
-  return [];
 }
 
 type Ranked = RankedSection & {source: Opened};
