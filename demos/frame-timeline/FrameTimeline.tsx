@@ -24,7 +24,7 @@ export const FrameTimeline = ({
   return (
     <AbsoluteFill style={{background: '#0f1115', color: '#e8e6e1'}}>
       <svg viewBox="0 0 1280 720" style={{position: 'absolute'}}>
-        <circle cx={300} cy={240} r={136 * disc} fill={color} />
+        <circle cx={300} cy={240} r={Math.max(0, 136 * disc)} fill={color} />
         <ellipse
           cx={300}
           cy={240}

@@ -24,12 +24,17 @@ export const TransitionsUnknownLength = ({
     {cards.map((card, index) => (
       <Fragment key={card.name}>
         {index > 0 ? (
-          <TransitionSeries.Transition
-            presentation={
-              transition === 'slide' ? slide({direction: 'from-right'}) : wipe()
-            }
-            timing={linearTiming({durationInFrames: overlap})}
-          />
+          transition === 'slide' ? (
+            <TransitionSeries.Transition
+              presentation={slide({direction: 'from-right'})}
+              timing={linearTiming({durationInFrames: overlap})}
+            />
+          ) : (
+            <TransitionSeries.Transition
+              presentation={wipe()}
+              timing={linearTiming({durationInFrames: overlap})}
+            />
+          )
         ) : null}
         <TransitionSeries.Sequence durationInFrames={card.frames}>
           <Label {...card} number={index + 1} of={cards.length} />

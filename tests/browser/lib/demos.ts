@@ -119,7 +119,7 @@ async function change(control: Locator): Promise<void> {
   const kind = await control.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type')));
   if (kind === 'checkbox') return control.click();
   if (kind === 'select') return void (await control.selectOption(await control.locator('option:not(:checked)').first().innerText()));
-  if (kind === 'text') return control.fill('Other');
+  if (kind === 'text') return control.fill('One two');
   if (kind === 'color') return control.fill('#1d7a46');
   await control.focus();
   const [value, most] = [await control.inputValue(), await control.getAttribute('max')];
