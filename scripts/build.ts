@@ -13,7 +13,8 @@ runScript(async () => {
   const kept = args.includes('--keep') ? args.splice(args.indexOf('--keep'), 2) : [];
   const {flags} = readFlags(args, ['--no-checks', '--keep']);
   // Pages that nobody has checked must not say that they are.
-  if (flags.has('--no-checks')) process.env.UNCHECKED = 'yes';
+  // The bundler would keep their modules for the next build, which has been checked.
+  if (flags.has('--no-checks')) Object.assign(process.env, {UNCHECKED: 'yes', DOCUSAURUS_NO_PERSISTENT_CACHE: 'yes'});
   else if ((await runChecks(process.cwd(), [])) > 0) return 1;
   return run('docusaurus build') || run(['tsx scripts/finish-build.ts', ...kept].join(' '));
 });
