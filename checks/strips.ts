@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import {isStrip, MAX_STRIP_BYTES, STRIPS_FOLDER, stripsOf, type Strip} from '../core/strips/strips';
+import {isStrip, MAX_STRIP_BYTES, STRIPS_FOLDER, stripsOf, type BadStrip, type Strip} from '../core/strips/strips';
 import {TEXTS, type Check} from './check';
 
 const RENDER = 'Run npm run strips.';
@@ -15,7 +15,9 @@ export const strips: Check = {
   async run(corpus) {
     const all = judgedTexts(corpus).flatMap((page) => stripsOf(corpus.dir, page));
     const good = all.filter(isStrip);
-    const bad = all.filter((strip) => !isStrip(strip)).map(({fence, problem, fix}) => finding(fence.page.file, fence.line - 1, problem, fix));
+    const bad = all
+      .filter((strip): strip is BadStrip => !isStrip(strip))
+      .map(({fence, problem, fix}) => finding(fence.page.file, fence.line - 1, problem, fix));
     const pictures = await Promise.all(good.map((strip) => pictureFindings(corpus.dir, strip)));
     return {count: all.length, looked: 'strips below samples', findings: [...bad, ...pictures.flat(), ...(corpus.isWhole ? leftOver(corpus, good) : [])]};
   },

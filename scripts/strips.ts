@@ -83,14 +83,14 @@ function writeSources(strips: Strip[]): string {
   return entry;
 }
 
-/** As demos, samples inherit the type of the page that they stand on. */
+/** As demos, samples inherit the type of the page that they stand on. Their ground is white, so that dark text stays legible in the dark mode. */
 const HEAD = `import '@fontsource-variable/instrument-sans';
 import {AbsoluteFill, Composition, registerRoot} from 'remotion';
 import {siteType} from '../../demos/lib/site-type';
 `;
 const IN_SITE_TYPE = `
 const inSiteType = (Sample: React.ComponentType) => () => (
-  <AbsoluteFill style={siteType}>
+  <AbsoluteFill style={{...siteType, backgroundColor: 'white'}}>
     <Sample />
   </AbsoluteFill>
 );

@@ -2,6 +2,7 @@ import {z} from 'zod';
 
 /** The kinds of documentation page; CONTRIBUTING says what each one must contain. */
 export const PAGE_KINDS = ['api', 'api-index', 'cli', 'config', 'faq', 'guide', 'index', 'legal', 'migration', 'recipe', 'troubleshooting', 'type'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 const description = z
   .string({required_error: 'is missing: one sentence, 50 to 160 characters, as a search result should show it'})
@@ -44,13 +45,11 @@ export const docFrontMatter = z
     api_exceptions: z.record(z.string().min(10)).optional(),
   })
   .strict()
-  .refine((page) => page.kind !== 'api' || (page.package && page.export), {
-    message: 'is an API page and needs both package and export',
-    path: ['kind'],
-  })
-  .refine((page) => (page.kind === 'recipe') === (page.asked !== undefined), {
-    message: 'belongs to recipes, each of which needs the public threads in which people asked for it',
-    path: ['asked'],
+  .superRefine((page, context) => {
+    const add = (key: string, message: string) => context.addIssue({code: 'custom', path: [key], message});
+    if (page.kind === 'api' && !(page.package && page.export)) add('kind', 'is an API page and needs both package and export');
+    if ((page.kind === 'recipe') !== (page.asked !== undefined))
+      add('asked', 'belongs to recipes, each of which needs the public threads in which people asked for it');
   });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

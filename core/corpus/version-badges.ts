@@ -33,7 +33,13 @@ export const badgesOn = perPage((page: Page): Badge[] => {
       if (element.name !== 'AvailableFrom') return;
       const {v = '', of} = propsOf(element as MdxJsxFlowElement);
       const key = of ?? (heading ? subjects.headings.get(heading.position?.start.line ?? 1) : subjects.page);
-      badges.push({line: element.position?.start.line ?? 1, version: v, key, heading: heading?.position?.start.line, place: of && place === 'elsewhere' ? 'signature' : place});
+      badges.push({
+        line: element.position?.start.line ?? 1,
+        version: v,
+        key,
+        heading: heading?.position?.start.line,
+        place: of && place === 'elsewhere' ? 'signature' : place,
+      });
     });
   }
   return badges;

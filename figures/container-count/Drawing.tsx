@@ -7,7 +7,7 @@ const MAX = 12;
 const MIN = 1;
 
 /** Renders that start in a minute. */
-const started = (minute: number) => (minute < 3 ? 0 : minute < 14 ? 4 : minute < 19 ? 5 : minute < 22 ? 1 : 0);
+const started = (minute: number): number => (minute < 3 ? 0 : minute < 14 ? 4 : minute < 19 ? 5 : minute < 22 ? 1 : 0);
 
 /** Renders that run in a minute: those that have started in the last three. */
 const wanted = (minute: number) =>

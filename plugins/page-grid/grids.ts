@@ -27,7 +27,8 @@ export function gridsOf(sidebars: Sidebar[], pictures = new Map<string, DemoPict
         const doc = type === 'doc' ? byId.get(id) : undefined;
         if (!doc) return [];
         const {permalink, title, description, frontMatter} = doc;
-        return [{href: permalink, title: frontMatter.sidebar_label ?? title, description, picture: pictures.get(permalink)}];
+        const picture = pictures.get(permalink);
+        return [{href: permalink, title: frontMatter.sidebar_label ?? title, description, ...(picture && {picture})}];
       });
       grids.set(item.label, grid);
       item.items.forEach(visit);

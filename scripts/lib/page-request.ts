@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCorpus} from '../../core/corpus/corpus';
-import {PAGE_KINDS} from '../../core/corpus/front-matter-schema';
+import {PAGE_KINDS, type PageKind} from '../../core/corpus/front-matter-schema';
 import {fileOfRoute, pagesByRoute} from '../../core/corpus/routes';
 import {entryPoints} from '../../core/toolkit/toolkit-program';
 import {nearest} from '../../core/prose/nearest';
-
-export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** What a writer specified, by flag or by answer; nothing is validated yet. */
 export type Answers = {kind?: string; route?: string; package?: string; export?: string; category?: string; newCategory?: boolean};

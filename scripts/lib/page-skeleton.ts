@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {PageKind, PageRequest} from './page-request';
+import type {PageKind} from '../../core/corpus/front-matter-schema';
+import type {PageRequest} from './page-request';
 
 /** What an API page says about its export, filled in from the types. */
 export type ApiParts = {kind: 'component' | 'function' | 'object' | 'value' | 'type'; sections: string[]};

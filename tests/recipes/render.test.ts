@@ -50,7 +50,12 @@ for (const {name, composition: id, demo} of recipes) {
     const pictures = new Set<string>();
     for (const frame of frames) {
       const {buffer} = await renderStill({...options, composition, frame, output: null, onBrowserLog});
-      pictures.add(crypto.createHash('sha256').update(buffer ?? '').digest('hex'));
+      pictures.add(
+        crypto
+          .createHash('sha256')
+          .update(buffer ?? '')
+          .digest('hex'),
+      );
     }
     assert.equal(pictures.size, new Set(frames).size);
     assert.deepEqual(errors, []);

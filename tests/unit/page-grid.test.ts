@@ -30,3 +30,22 @@ test('files are named after categories', () => {
   assert.equal(gridFile('@remotion/renderer'), 'remotion-renderer.json');
   assert.equal(gridFile('Getting started'), 'getting-started.json');
 });
+
+test('a page that begins with a demo may be shown by its picture', () => {
+  const picture = {id: 'a-demo', width: 1280, height: 720, posters: [780, 1280] as [number, number], version: '0'};
+  const items = [
+    {
+      type: 'category',
+      label: 'Text',
+      items: [
+        {type: 'doc', id: 'a'},
+        {type: 'doc', id: 'b'},
+      ],
+    },
+  ];
+  const grids = gridsOf([{name: 'main', items, docs: [doc('a'), doc('b')]}], new Map([['/docs/a', picture]]));
+  assert.deepEqual(
+    grids.get('Text')?.main?.map((page) => page.picture),
+    [picture, undefined],
+  );
+});

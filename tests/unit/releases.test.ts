@@ -9,14 +9,26 @@ const page = (file: string, title: string, body: string) =>
 test('releases come newest first, with new pages and with members by the anchors of their headings', () => {
   const pages = [
     page('docs/zoom.mdx', 'zoom', 'Zooms. <AvailableFrom v="4.0.9" />\n\n## Options\n\n### `speed?`\n\n`number` · <AvailableFrom v="4.0.10" />'),
-    page('docs/a/index.mdx', 'a', '## Options\n\n### `from?`\n\n`number` · <AvailableFrom v="4.0.10" />\n\n### `to?` {#end}\n\n`number` · <AvailableFrom v="4.0.10" />'),
+    page(
+      'docs/a/index.mdx',
+      'a',
+      '## Options\n\n### `from?`\n\n`number` · <AvailableFrom v="4.0.10" />\n\n### `to?` {#end}\n\n`number` · <AvailableFrom v="4.0.10" />',
+    ),
     page('docs/none.mdx', 'none', 'Nothing.'),
   ];
   assert.deepEqual(releasesOf(pages), [
     {
       version: '4.0.10',
       pages: [
-        {title: 'a', to: '/docs/a/', isNew: false, members: [{name: 'from?', id: 'from'}, {name: 'to?', id: 'end'}]},
+        {
+          title: 'a',
+          to: '/docs/a/',
+          isNew: false,
+          members: [
+            {name: 'from?', id: 'from'},
+            {name: 'to?', id: 'end'},
+          ],
+        },
         {title: 'zoom', to: '/docs/zoom', isNew: false, members: [{name: 'speed?', id: 'speed'}]},
       ],
     },

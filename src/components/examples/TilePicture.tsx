@@ -9,7 +9,10 @@ type Props = {
 };
 
 /** The poster of a demo. Its alt text is empty, as its name is beside it. */
-export function TilePicture({tile: {id, width, height, posters, version}, sizes = '(max-width: 600px) 100vw, (max-width: 996px) 50vw, 330px'}: Props): ReactNode {
+export function TilePicture({
+  tile: {id, width, height, posters, version},
+  sizes = '(max-width: 600px) 100vw, (max-width: 996px) 50vw, 330px',
+}: Props): ReactNode {
   const folder = useBaseUrl(`/img/demos/${id}/`);
   const file = (name: string) => `${folder}${name}.webp?${version}`;
   return (

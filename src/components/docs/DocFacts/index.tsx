@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {PageMenu} from '@site/src/components/ai/PageMenu';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
+import type {PageKind} from '@site/core/corpus/front-matter-schema';
 import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
-const KIND_NAMES: Record<string, string> = {
+const KIND_NAMES: Record<PageKind, string> = {
   api: 'API',
   'api-index': 'Package',
   cli: 'Command line',
@@ -15,12 +16,13 @@ const KIND_NAMES: Record<string, string> = {
   index: 'Overview',
   legal: 'Legal',
   migration: 'Migration',
+  recipe: 'Recipe',
   troubleshooting: 'Troubleshooting',
   type: 'Type',
 };
 
 type Props = {
-  kind: string;
+  kind: PageKind;
   packageName?: string;
   /** Path of the code in the toolkit's repository: a file, or the folder of a package. */
   source?: string;
@@ -36,7 +38,7 @@ export function DocFacts({kind, packageName, source, seconds, api, examples}: Pr
   const {version, links} = useSiteConfiguration();
   return (
     <div className={styles.facts} data-search="skip" data-kind={kind} data-package={packageName}>
-      <span className={styles.kind}>{KIND_NAMES[kind] ?? kind}</span>{' '}
+      <span className={styles.kind}>{KIND_NAMES[kind]}</span>{' '}
       {packageName && (
         <span className="timecode">
           {packageName}@{version}

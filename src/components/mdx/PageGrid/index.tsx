@@ -22,7 +22,7 @@ export function PageGrid({category, pages = {}}: Props): ReactNode {
   const found = pages[useDocsSidebar()?.name ?? ''];
   if (!found) throw new Error(`<PageGrid category>: the sidebar of this page has no category "${category}".`);
   return (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.grid, found.some(({picture}) => picture) && styles.wide)}>
       {found
         .filter(({href}) => href !== pathname)
         .map(({href, title, description, picture}) => (

@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import type {PageKind} from '@site/core/corpus/front-matter-schema';
 import type {Receipt} from '@site/core/receipts/types';
 import {DocData} from '@site/src/components/docs/DocData';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
@@ -22,7 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         <DocFacts
-          kind={String(kind)}
+          kind={kind as PageKind}
           packageName={packageName as string | undefined}
           source={source as string | undefined}
           seconds={seconds as number | undefined}
