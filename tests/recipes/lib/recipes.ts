@@ -9,9 +9,9 @@ export type Recipe = {
   name: string;
   /** What the page says to paste, by the name of the file. */
   files: Map<string, string>;
-  /** What the page says to render. */
+  /** Registered by the page, and rendered by its command or script. */
   composition: string;
-  /** The demo that the page begins with. */
+  /** The demo that the page begins with, if the page pastes that demo's own files. */
   demo?: string;
 };
 
@@ -24,10 +24,13 @@ export function recipesThatRender(dir: string): Recipe[] {
     const files = new Map<string, string>();
     // A variation may show a file again: the first is that of the recipe.
     for (const {meta, code} of fencesOf(dir, page)) if (meta.title && !files.has(meta.title)) files.set(meta.title, splitAtCut(code).shown);
-    const [, composition] = /^npx remotion render ([\w-]+)/m.exec(page.source) ?? [];
-    if (!files.has(ROOT)) return [];
-    if (!composition) throw new Error(`${page.file} registers a composition and does not render it: add npx remotion render and its id.`);
-    const [, demo] = /<Demo id="([\w-]+)"/.exec(page.source) ?? [];
+    const root = files.get(ROOT);
+    if (root === undefined) return [];
+    const ids = [...root.matchAll(/<Composition\s+id="([\w-]+)"/g)].map(([, id = '']) => id);
+    // A script may render it as well, with the id among its arguments.
+    const composition = ids.find((id) => new RegExp(`render\\b.*\\b${id}\\b`).test(page.source));
+    if (!composition) throw new Error(`${page.file} registers ${ids.join(', ') || 'nothing'} and does not render it: add npx remotion render and its id.`);
+    const [, demo] = /<Demo id="([\w-]+)"[\s\S]*? file="demos\/\1\//.exec(page.source) ?? [];
     return [{name: path.basename(page.file, '.mdx'), files, composition, demo}];
   });
 }
