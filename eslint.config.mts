@@ -8,7 +8,9 @@ export default tseslint.config(
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   {
-    languageOptions: {parserOptions: {projectService: {allowDefaultProject: ['*.mts', '*.mjs']}, tsconfigRootDir: import.meta.dirname}},
+    languageOptions: {
+      parserOptions: {projectService: {allowDefaultProject: ['*.mts', '*.mjs', 'plugins/code-samples/*.mjs']}, tsconfigRootDir: import.meta.dirname},
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

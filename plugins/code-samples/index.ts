@@ -10,6 +10,8 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
     name: 'code-samples',
     configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}},
+      // Not `test`, by which the framework finds the folders that have a reader of MDX.
+      module: {rules: [{resource: /\.mdx$/, enforce: 'pre', use: path.join(__dirname, 'files-of-samples.mjs')}]},
     }),
     async postBuild({outDir}) {
       // Loaded here because the compiler is large, and `npm start` has no use for it.

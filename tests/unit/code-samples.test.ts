@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import {test} from 'node:test';
 import {parseFenceMeta, splitAtCut} from '../../core/corpus/fence-meta';
 import {highlightCode} from '../../plugins/code-samples/highlight';
@@ -47,4 +48,14 @@ test('a change marks the lines that it adds and removes', async () => {
 
 test('an unknown language is shown plain', async () => {
   assert.equal(await highlightCode('10 < 20', 'klingon', PLAIN), '10 &lt; 20');
+});
+
+test('a page depends on the files that its samples show', async () => {
+  const loader = path.join(__dirname, '../../plugins/code-samples/files-of-samples.mjs');
+  const {default: filesOfSamples} = (await import(loader)) as {default: (this: object, source: string) => string};
+  const files: string[] = [];
+  const page = '# Title\n\n```tsx title="src/A.tsx" file="demos/a/A.tsx"\n```\n\nNot `file="b.tsx"`.\n\n1. In a list:\n\n   ```ts file="demos/c.ts"\n   ```\n';
+  const source = filesOfSamples.call({rootContext: '/site', addDependency: (file: string) => files.push(file)}, page);
+  assert.deepEqual(files, ['/site/demos/a/A.tsx', '/site/demos/c.ts']);
+  assert.equal(source, page);
 });
