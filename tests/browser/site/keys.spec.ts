@@ -26,11 +26,16 @@ test.describe(() => {
 
   test('Keys: each does what the list says', {tag: '@keys.work'}, async ({page}) => {
     await visit(page, '/docs/sequence');
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toHaveText('<Sequence>');
     const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
     await page.keyboard.press('n');
     await expect(page).toHaveURL((url) => url.pathname === next);
+    // The address changes before the page does, and keys act on the page that is seen.
+    await expect(title).not.toHaveText('<Sequence>');
     await page.keyboard.press('p');
     await expect(page).toHaveURL(/\/docs\/sequence$/);
+    await expect(title).toHaveText('<Sequence>');
     await page.keyboard.press('s');
     await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeFocused();
     const before = await theme(page);
