@@ -17,7 +17,13 @@ export function useLive(figure: RefObject<HTMLElement | null>, card: DemoCard) {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [firstFrame, setFirstFrame] = useState<number>();
   const isAsked = firstFrame !== undefined;
-  const playback = usePlayback({player, screen, mayPlayAlone: card.autoplay !== false && !isAsked, playsAtOnce: openAction === 'play' && !isAsked});
+  const playback = usePlayback({
+    player,
+    lastFrame: card.durationInFrames - 1,
+    screen,
+    mayPlayAlone: card.autoplay !== false && !isAsked,
+    playsAtOnce: openAction === 'play' && !isAsked,
+  });
 
   return {
     card,

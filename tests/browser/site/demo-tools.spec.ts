@@ -63,6 +63,19 @@ test.describe(() => {
     await expect(scrubberOf(demo)).toHaveValue(String(last));
   });
 
+  test('Demo: without the loop it ends at its last frame, even where frames were dropped', {tag: '@demos.playback'}, async ({page}) => {
+    const demo = await open(page, 'spring');
+    await demo.getByRole('button', {name: 'Loop'}).click();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await demo.getByRole('button', {name: 'Play', exact: true}).click();
+    await page.clock.runFor(200);
+    await page.clock.fastForward(10_000);
+    await page.clock.runFor(200);
+    await expect(scrubberOf(demo)).toHaveValue((await scrubberOf(demo).getAttribute('max')) ?? '');
+    await expect(demo.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+  });
+
   test('Demo: full screen shows the picture with its controls, larger, and is left again', {tag: '@demos.full-screen'}, async ({page}) => {
     const demo = await open(page, 'spring');
     const width = async () => (await liveIn(demo).boundingBox())?.width ?? 0;

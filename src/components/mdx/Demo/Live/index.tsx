@@ -30,7 +30,7 @@ export function Live({card, component, source, screen, openAction}: LiveProps): 
 
   const firstFrame = shared?.frame ?? card.poster;
   const mayPlayAlone = card.autoplay !== false && shared?.frame === undefined && openAction === undefined;
-  const playback = usePlayback({player, screen, mayPlayAlone, playsAtOnce: openAction === 'play'});
+  const playback = usePlayback({player, lastFrame: card.durationInFrames - 1, screen, mayPlayAlone, playsAtOnce: openAction === 'play'});
   const url = useUrlState(card, values, player);
 
   const change = (name: string, value: Value) => {

@@ -3,6 +3,7 @@ import {useCallback, useEffect, useRef, useState, type SyntheticEvent} from 'rea
 
 type Options = {
   player: PlayerRef | null;
+  lastFrame: number;
   /** The part of the page that must be in view while the demo plays. */
   screen: HTMLElement | null;
   /** Whether it may start without being asked. */
@@ -19,7 +20,7 @@ export type Playback = {
 };
 
 /** Plays while at least half of the video is in view, pauses otherwise, and remembers when the reader has paused it. */
-export function usePlayback({player, screen, mayPlayAlone, playsAtOnce}: Options): Playback {
+export function usePlayback({player, lastFrame, screen, mayPlayAlone, playsAtOnce}: Options): Playback {
   const [isPlaying, setPlaying] = useState(false);
   const isHeld = useRef(!mayPlayAlone && !playsAtOnce);
   // The poster's frame is not a good place to start.
@@ -29,14 +30,24 @@ export function usePlayback({player, screen, mayPlayAlone, playsAtOnce}: Options
     if (!player) return;
     const onPlay = () => setPlaying(true);
     const onPause = () => setPlaying(false);
+    // A player that has to drop frames stops at the one before those. Seeking the last frame is itself an end.
+    let isEnding = false;
+    const onEnded = () => {
+      if (isEnding) return;
+      isEnding = true;
+      player.seekTo(lastFrame);
+      isEnding = false;
+    };
     player.addEventListener('play', onPlay);
     player.addEventListener('pause', onPause);
+    player.addEventListener('ended', onEnded);
     return () => {
       player.removeEventListener('play', onPlay);
       player.removeEventListener('pause', onPause);
+      player.removeEventListener('ended', onEnded);
       setPlaying(false);
     };
-  }, [player]);
+  }, [player, lastFrame]);
 
   const play = useCallback(
     (event?: SyntheticEvent) => {
