@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {builtFileOf} from '../../core/corpus/page-files';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
 import {actsOf} from '../../core/demos/acts';
 import {packagesToInstall} from '../../core/demos/packages';
@@ -8,9 +10,12 @@ import {inputsHash, loadedFiles, posterWidths} from '../../core/demos/posters';
 import {readDemos, type Demo} from '../../core/demos/read';
 import {rootCode} from '../../core/demos/root-code';
 import type {DemoCard, DemoCode, DemoSource} from '../../core/demos/types';
+import {settlePages} from '../hosting/settle-pages';
+import {shownDemos} from './shown';
+import {videoData, withStructuredData} from './video-data';
 
-/** Turns each folder below demos/ into what pages show immediately and a module that is loaded later. */
-export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
+/** Turns each folder below demos/ into what pages show immediately, a module that is loaded later, and what search engines read about them. */
+export default function demos({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<Demo[]> {
   return {
     name: 'demos',
 
@@ -32,6 +37,20 @@ export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
         }),
       );
       await createData('index.js', indexOf(content));
+    },
+
+    // Written into the pages and not rendered by them: only search engines read it, and readers would download it twice.
+    async postBuild({content, outDir, routesPaths}) {
+      await settlePages(outDir, routesPaths, baseUrl);
+      const origin = siteConfig.url + baseUrl;
+      for (const [route, shown] of shownDemos(siteDir, content)) {
+        const file = path.join(outDir, builtFileOf(route.slice(1)));
+        if (!fs.existsSync(file)) continue;
+        const html = fs.readFileSync(file, 'utf8');
+        // At the same address, an older version of a page may have other demos.
+        const present = shown.filter(({card}) => html.includes(`/img/demos/${card.id}/`));
+        fs.writeFileSync(file, withStructuredData(html, videoData(present, {page: origin + route.slice(1), images: `${origin}img/demos`})));
+      }
     },
   };
 }

@@ -99,6 +99,18 @@ export const SHAPES: Record<string, ZodTypeAny> = {
     ...context,
     mainEntity: schema('Person', {name: text, description: text, knowsAbout: z.array(text), sameAs: z.array(url)}),
   }),
+  /** https://developers.google.com/search/docs/appearance/structured-data/video */
+  VideoObject: schema('VideoObject', {
+    ...context,
+    name: text,
+    description: text,
+    thumbnailUrl: z.array(url).min(1),
+    uploadDate: day,
+    duration: z.string().regex(/^PT\d+(\.\d+)?S$/),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    embedUrl: url,
+  }),
   '@graph': z.object({...context, '@graph': home}).strict(),
 };
 
