@@ -7,6 +7,7 @@ import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
 import {benchSearch} from './lib/bench-search';
+import {benchVisit} from './lib/bench-visit';
 import {oneOf, runScript} from './lib/arguments';
 
 const PROJECT = path.join(__dirname, '..');
@@ -39,6 +40,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   demos: () => benchDemos(PROJECT),
   build: () => benchBuild(PROJECT),
   search: () => benchSearch(PROJECT),
+  visit: () => benchVisit(PROJECT),
 };
 
 /** `npm run bench -- search` runs one part; `build` takes many minutes and runs only when named. */
