@@ -16,6 +16,9 @@ test.describe(() => {
       ['/docs/spring', '/docs/spring.md'],
       ['/docs/player/', '/docs/player/index.md'],
       ['/blog/4-0', '/blog/4-0.md'],
+      ['/player/', '/player/index.md'],
+      ['/templates/tiktok', '/templates/tiktok.md'],
+      ['/contact/', '/contact/index.md'],
     ] as const) {
       await visit(page, route);
       await expect(button(page), route).toHaveCount(1);
@@ -96,7 +99,7 @@ for (const [colorScheme, width] of [
       `Page menu: nothing moves when it opens, it fits the window, and axe finds nothing (${colorScheme}, ${width} px)`,
       {tag: ['@agents.menu', '@a11y.axe']},
       async ({page}) => {
-        for (const route of ['/docs/renderer/render-media', '/blog/4-0']) {
+        for (const route of ['/docs/renderer/render-media', '/blog/4-0', '/player/', '/templates/tiktok', '/search']) {
           await visit(page, route);
           const places = () =>
             page.locator('h1, main h2').evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY));

@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import {PageMenu} from '@site/src/components/ai/PageMenu';
 import type {Crumb} from '../BreadcrumbData';
 import {Breadcrumbs} from '../Breadcrumbs';
 import styles from './styles.module.css';
@@ -27,6 +28,9 @@ export function Page({title, description, parent, lead, actions, note, children}
       <main>
         <header className={styles.header}>
           {parent && <Breadcrumbs parent={parent} title={title} />}
+          <div className={styles.menu} data-search="skip">
+            <PageMenu />
+          </div>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
