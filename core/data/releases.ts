@@ -27,3 +27,14 @@ export function releasesOf(pages: Page[]): Release[] {
     .map(([version, on]) => ({version, pages: on.sort((a, b) => (a.title < b.title ? -1 : 1))}))
     .sort((a, b) => compareVersions(b.version, a.version));
 }
+
+/** The release that first had what stands at each address, page or section; where several are named, the first of them. */
+export function firstReleases(releases: Release[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const {version, pages} of releases)
+    for (const {to, isNew, members} of pages) {
+      if (isNew) first.set(to, version);
+      for (const {id} of members) first.set(`${to}#${id}`, version);
+    }
+  return first;
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {releasesOf} from '../../core/data/releases';
+import {firstReleases, releasesOf} from '../../core/data/releases';
 import {pageFrom} from '../../core/corpus/read-page';
 
 const page = (file: string, title: string, body: string) =>
@@ -34,4 +34,9 @@ test('releases come newest first, with new pages and with members by the anchors
     },
     {version: '4.0.9', pages: [{title: 'zoom', to: '/docs/zoom', isNew: true, members: []}]},
   ]);
+});
+
+test('an address has the first release that is named for it', () => {
+  const pages = [page('docs/zoom.mdx', 'zoom', 'Zooms. <AvailableFrom v="4.0.9" />\n\n## Options\n\n### `speed?`\n\n`number` · <AvailableFrom v="4.0.10" />')];
+  assert.deepEqual(Object.fromEntries(firstReleases(releasesOf(pages))), {'/docs/zoom': '4.0.9', '/docs/zoom#speed': '4.0.10'});
 });

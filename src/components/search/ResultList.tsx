@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {MarkedText, MarkedTitle} from './MarkedText';
+import {MissingMark} from './MissingMark';
 import {ResultLink} from './ResultLink';
 import styles from './ResultList.module.css';
 import type {SearchHit} from './types';
@@ -18,7 +19,7 @@ export function ResultList({hits, target}: Props): ReactNode {
       {hits.map(({id, url, group, page, heading, excerpt}) => (
         <li key={id}>
           <ResultLink url={url} target={target ?? '_self'} className={styles.hit}>
-            <MarkedTitle text={heading.length > 0 ? heading : page} className={styles.title} />
+            <MarkedTitle text={heading.length > 0 ? heading : page} className={styles.title} /> <MissingMark url={url} />
             <span className={styles.place}>
               {group}
               {heading.length > 0 && (

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import React, {useState, type ReactNode, type RefObject} from 'react';
 import {assistantLinks} from '@site/src/components/ai/assistant-links';
 import {COPY_MESSAGES, copyTwin, type CopyResult} from '@site/src/components/ai/copy-twin';
-import {useOutside} from '@site/src/hooks/useOutside';
+import {useClosing} from '@site/src/hooks/useClosing';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {twinPath} from '@site/src/lib/twin-path';
 
@@ -36,19 +36,4 @@ export function Actions({path, menu, children}: ActionsProps): ReactNode {
       ))}
     </>
   );
-}
-
-/** Closes the menu when the reader goes on elsewhere or presses Escape, which returns the focus to its button. */
-function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
-  useOutside(menu, () => menu.current?.removeAttribute('open'));
-  useEffect(() => {
-    const details = menu.current;
-    const onKey = ({key}: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      details?.removeAttribute('open');
-      details?.querySelector('summary')?.focus();
-    };
-    details?.addEventListener('keydown', onKey);
-    return () => details?.removeEventListener('keydown', onKey);
-  }, [menu]);
 }

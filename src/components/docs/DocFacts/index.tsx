@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import {PageMenu} from '@site/src/components/ai/PageMenu';
+import {VersionChoice} from '@site/src/components/docs/VersionChoice';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import type {PageKind} from '@site/core/corpus/front-matter-schema';
 import {readingTime} from '@site/src/lib/reading-time';
@@ -51,6 +52,7 @@ export function DocFacts({kind, packageName, source, seconds, api, examples}: Pr
       {api && examples && <Link to={`/examples/?api=${api.toLowerCase()}`}>{`${examples} example${examples === 1 ? ' uses' : 's use'} it`}</Link>}{' '}
       <div className={styles.end}>
         {seconds && <span>{readingTime(seconds)}</span>}
+        <VersionChoice />
         <PageMenu />
       </div>
     </div>

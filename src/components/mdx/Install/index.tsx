@@ -2,12 +2,14 @@ import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import React, {type ReactNode} from 'react';
 import {CodeSample} from '@site/src/components/mdx/CodeSample';
+import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {installCommands} from './commands';
 
-/** The command that installs packages, with a tab for each package manager; the choice is remembered across pages. */
+/** The command that installs packages, in the version that the reader uses, with a tab for each package manager; the choice is remembered across pages. */
 export function Install({pkg}: {pkg: string}): ReactNode {
-  const {version} = useSiteConfiguration();
+  const documented = useSiteConfiguration().version;
+  const {version = documented} = useReaderVersion();
   const commands = installCommands(pkg.split(/\s+/), version);
   return (
     <Tabs groupId="package-manager">

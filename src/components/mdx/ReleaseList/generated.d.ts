@@ -5,3 +5,9 @@ declare module '@generated/releases/default/all.json' {
   const releases: Release[];
   export default releases;
 }
+
+declare module '@generated/releases/default/by-address.json' {
+  /** The first release of what stands at an address: a page, or a section of it. */
+  const releases: Record<string, string>;
+  export default releases;
+}

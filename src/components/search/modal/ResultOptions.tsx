@@ -1,5 +1,6 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {MarkedText, MarkedTitle, plainText} from '../MarkedText';
+import {MissingMark} from '../MissingMark';
 import {ResultLink} from '../ResultLink';
 import type {SearchHit} from '../types';
 import {groupByPage} from './group-hits';
@@ -40,7 +41,7 @@ export function ResultOptions({hits, options: {listId, active, idOf, setActive},
                 onMouseMove={() => setActive(option)}
                 onClick={(event) => onOpen(hit, event)}
               >
-                <MarkedTitle text={hit.level === 1 ? page : hit.heading} className={styles.title} />
+                <MarkedTitle text={hit.level === 1 ? page : hit.heading} className={styles.title} /> <MissingMark url={hit.url} />
                 {hit.level === 1 && <span className={styles.category}>{group}</span>}
                 {hit.excerpt.length > 0 && (
                   <span className={styles.excerpt}>

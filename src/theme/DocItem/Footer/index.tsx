@@ -1,10 +1,11 @@
-// Change: asks whether the page helped, and says on which day its file last changed, as the history of the repository has it. Pages have no tags.
+// Change: asks whether the page helped and which version the reader uses, and says on which day its file last changed, as the history of the repository has it. Pages have no tags.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {Feedback} from '@site/src/components/docs/Feedback';
+import {VersionChoice} from '@site/src/components/docs/VersionChoice';
 import {dateInWords} from '@site/src/lib/date-in-words';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function DocItemFooter(): ReactNode {
           </span>
         )}
         {editUrl && <EditThisPage editUrl={editUrl} />}
+        <VersionChoice />
       </div>
     </footer>
   );

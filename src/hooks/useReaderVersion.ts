@@ -1,0 +1,7 @@
+import {useSyncExternalStore} from 'react';
+import {onVersionChosen, readerVersion, type ReaderVersion} from '@site/src/lib/reader-version';
+
+const DOCUMENTED: ReaderVersion = {};
+
+/** The version that the reader uses, as they have chosen it. A page is built for readers of the documented one. */
+export const useReaderVersion = (): ReaderVersion => useSyncExternalStore(onVersionChosen, readerVersion, () => DOCUMENTED);
