@@ -45,12 +45,19 @@ export class TwinWriter {
   private readonly demos: Map<string, Demo>;
   private readonly grids: ReturnType<typeof gridsOf>;
   private readonly values: DiskCache<{values?: FrameValues}>;
+  /** Writing a tree as text, and reading a built page, take most of the time; most pages are as they were in the last build. */
+  private readonly texts: DiskCache<{markdown: string}>;
+  private readonly builtPages: DiskCache<{facts: Facts; body: Node[]}>;
+  private readonly allRoutes: string;
   private readonly days: Map<string, string>;
 
   constructor(private readonly options: Options) {
     const {siteDir, sources, demos, docs, configuration} = options;
     this.memory = new TreeMemory(siteDir);
     this.values = new DiskCache(siteDir, 'demo-values');
+    this.texts = new DiskCache(siteDir, 'page-texts', ['markdown.ts']);
+    this.builtPages = new DiskCache(siteDir, 'built-pages', ['built-page.ts', 'nodes.ts', 'links.ts']);
+    this.allRoutes = [...options.site.routes].sort().join(' ');
     this.version = configuration.version;
     this.byRoute = new Map(sources.map((source) => [source.route, source]));
     this.routeOfFile = new Map(sources.map(({file, route}) => [file, route]));
@@ -68,7 +75,8 @@ export class TwinWriter {
     if (html === undefined) return undefined;
     const {facts, body} = source ? this.fromMdx(source, html) : this.fromHtml(route, html);
     const {url, baseUrl} = this.options.site;
-    return {route, facts, sidebar: source?.sidebar, text: headOf(facts, url + baseUrl + LIST_FILE) + markdownOf(body)};
+    const {markdown} = this.texts.getOr(JSON.stringify(body), () => ({markdown: markdownOf(body)}));
+    return {route, facts, sidebar: source?.sidebar, text: headOf(facts, url + baseUrl + LIST_FILE) + markdown};
   }
 
   private fromMdx(source: Source, html: string): {facts: Facts; body: Node[]} {
@@ -76,6 +84,7 @@ export class TwinWriter {
     const canonical = site.url + source.route;
     const file = path.relative(siteDir, source.file).split(path.sep).join('/');
     const linkTo = linkInMdx(site, canonical, source.file, this.routeOfFile);
+    let page: ReturnType<typeof readBuiltPage> | undefined;
     const context: PageContext = {
       siteDir,
       file,
@@ -94,7 +103,8 @@ export class TwinWriter {
           ({href}) => href !== source.route,
         ),
       rendered: (component, part) => {
-        const element = found(readBuiltPage(html).part(component, part), `${file}: the built page lacks <${component} part="${part}">.`);
+        page ??= readBuiltPage(html);
+        const element = found(page.part(component, part), `${file}: the built page lacks <${component} part="${part}">.`);
         const nodes = modelOf(element, linkInHtml(site, canonical));
         // A phrase goes into the sentence around it.
         return element.tagName === 'span' ? nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as Node[]) : [node])) : nodes;
@@ -126,26 +136,27 @@ export class TwinWriter {
   }
 
   private valuesOf(demo: Demo): FrameValues | undefined {
-    const key = JSON.stringify([demo.source, demo.meta]);
-    const known = this.values.get(key);
-    if (known) return known.values;
-    const values = valuesAtFrames(demo, demo.meta.strip);
-    this.values.set(key, JSON.stringify({values}));
-    return values;
+    return this.values.getOr(JSON.stringify([demo.source, demo.meta]), () => ({values: valuesAtFrames(demo, demo.meta.strip)})).values;
   }
 
   /** Forgets what no page of this build needed. */
   prune(): void {
     this.memory.prune();
     this.values.prune();
+    this.texts.prune();
+    this.builtPages.prune();
   }
 
   private fromHtml(route: string, html: string): {facts: Facts; body: Node[]} {
     const {site} = this.options;
     const canonical = site.url + route;
-    const page = readBuiltPage(html);
-    const facts: Facts = {title: page.title, description: page.description, version: this.version, kind: 'page', canonical};
-    return {facts, body: page.model(linkInHtml(site, canonical))};
+    // Where links lead depends on which pages there are. The names of scripts, which change with each build, are outside of what is read.
+    const [, head = '', main = ''] = /(<title.*<main)(.*)<\/main>/s.exec(html.replace(/<(script|link)\b[^>]*>/g, '')) ?? [];
+    return this.builtPages.getOr([this.allRoutes, site.url, canonical, head, main || html].join('\n'), () => {
+      const page = readBuiltPage(html);
+      const facts: Facts = {title: page.title, description: page.description, version: this.version, kind: 'page', canonical};
+      return {facts, body: page.model(linkInHtml(site, canonical))};
+    });
   }
 }
 
