@@ -12,9 +12,9 @@ export async function readBuild(directory: string, baseUrl: string): Promise<Sea
   const pages = await Promise.all(
     files.sort().map(async (file) => {
       const html = await fs.readFile(path.join(directory, file), 'utf8');
-      const url = canonicalPath(html);
+      const url = ownPath(html);
       const own = baseUrl + routeOfBuilt(file);
-      // A redirect names its target as its canonical URL.
+      // A redirect has none.
       if (url === undefined || withoutSlash(url) !== withoutSlash(own)) return undefined;
       return LISTS.test(url) ? undefined : readPage(html, url);
     }),
@@ -22,9 +22,9 @@ export async function readBuild(directory: string, baseUrl: string): Promise<Sea
   return pages.filter((page) => page !== undefined);
 }
 
-/** The canonical URL shows whether the page's path ends in a slash. */
-function canonicalPath(html: string): string | undefined {
-  const url = /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(html)?.[1];
+/** What a page says its address is shows whether its path ends in a slash. Its canonical URL may be that of another version. */
+function ownPath(html: string): string | undefined {
+  const url = /<meta[^>]*property="?og:url"?[^>]*content="?([^"\s>]+)/.exec(html)?.[1];
   return url && new URL(url).pathname;
 }
 

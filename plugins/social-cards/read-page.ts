@@ -33,7 +33,7 @@ export function readPage(html: string, origin: string): SharedPage | undefined {
     card: image.slice(origin.length),
     title: attribute('meta[property="og:title"]', 'content').replace(/ \| [^|]*$/, ''),
     description: attribute('meta[name="description"]', 'content'),
-    path: `/${attribute('link[rel="canonical"]', 'href').slice(origin.length)}`,
+    path: `/${attribute('meta[property="og:url"]', 'content').slice(origin.length)}`,
     ...(poster && {poster}),
   };
 }

@@ -79,13 +79,14 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
     }
 
     if (hasVersions)
-      test('the version dropdown leads to the same page of another version, whose sidebar and search are its own', async ({page}) => {
+      test('the version dropdown leads to the same page of another version, whose sidebar and search are its own and whose canonical URL is that of the latest', async ({page}) => {
         const complaints = watch(page);
         await open(page, `${server.origin}/docs/spring`);
         const dropdown = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0.300'});
         await dropdown.click();
         await page.getByRole('link', {name: 'Next', exact: true}).click();
         await expect(page).toHaveURL(/\/docs\/next\/spring$/);
+        await expect(page.locator('link[rel="canonical"]'), 'search engines are sent to the latest version').toHaveAttribute('href', /[^/]\/docs\/spring$/);
         await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
         const links = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
         expect(await links.first().getAttribute('href')).toMatch(/^\/docs\/next\//);

@@ -132,7 +132,7 @@ test('a dry run prints counts and a record and sends nothing; a push of the same
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'push-'));
   t.after(() => fs.rm(folder, {recursive: true}));
   const page = (url: string, title: string) =>
-    `<html><head><link rel="canonical" href="https://www.remotion.dev${url}"></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+    `<html><head><meta property="og:url" content="https://www.remotion.dev${url}"></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
   await fs.mkdir(path.join(folder, 'docs/sequence'), {recursive: true});
   await fs.writeFile(path.join(folder, 'index.html'), page('/', 'Home'));
   await fs.writeFile(path.join(folder, 'docs/sequence/index.html'), page('/docs/sequence', 'Sequence'));

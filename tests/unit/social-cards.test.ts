@@ -11,7 +11,7 @@ import {cardPath} from '../../src/lib/card-path';
 const ORIGIN = 'https://example.com/kit/';
 const page = (image: string) => `<html><head>
 <meta data-rh="true" property="og:image" content="${image}"><meta property="og:title" content="&lt;Sequence&gt; | Remotion">
-<meta name="description" content="Shows its children for a stretch of the timeline."><link rel="canonical" href="${ORIGIN}docs/sequence">
+<meta name="description" content="Shows its children for a stretch of the timeline."><meta property="og:url" content="${ORIGIN}docs/sequence">
 </head><body></body></html>`;
 
 test('a page is read by what it says of itself', () => {

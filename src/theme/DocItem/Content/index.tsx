@@ -1,5 +1,5 @@
 // Change: a line above the title says what kind of page this is, which package it belongs to and how long it takes to read;
-// lines below it, whether its subject is unfinished or outdated, and what on the page has been checked. Anchors that have moved to another page lead there. Search engines are told what kind of article it is.
+// lines below it, whether its subject is unfinished or outdated, and what on the page has been checked. Anchors that have moved to another page lead there. Search engines are told what kind of article it is, and which page of the latest version is the same.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {PageKind} from '@site/core/corpus/front-matter-schema';
 import type {Receipt} from '@site/core/receipts/types';
+import {DocCanonical} from '@site/src/components/docs/DocCanonical';
 import {DocData} from '@site/src/components/docs/DocData';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
 import {DocStatus, type Status} from '@site/src/components/docs/DocStatus';
@@ -37,6 +38,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       </header>
       {receipt !== undefined && <PageReceipt receipt={receipt as Receipt} />}
       <MDXContent>{children}</MDXContent>
+      <DocCanonical />
       <DocData />
     </div>
   );
