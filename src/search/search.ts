@@ -13,7 +13,13 @@ export type SearchResult = {
   sections: RankedSection[];
   /** Terms that were found, to be highlighted in the results. */
   found: string[];
+  /** Words of the query that no page has, nor a word like them: what the results are not about. */
+  unknown: string[];
+  /** How many words the query has without those that say nothing. */
+  wordCount: number;
 };
+
+const NOTHING: SearchResult = {sections: [], found: [], unknown: [], wordCount: 0};
 
 /** By level: a page's own heading counts more than one within it. */
 const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
@@ -65,7 +71,7 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
   const query = parseQuery(text, index.synonyms);
   const words = query.words.map((word) => scoreTerm(index, word, !alongside.some(({terms}) => isKnown(terms, word))));
   const names = query.names.map((name) => scoreTerm(index, name, false)).filter(({frequency}) => frequency > 0);
-  if (words.length === 0 && names.length === 0) return {sections: [], found: []};
+  if (words.length === 0 && names.length === 0) return NOTHING;
 
   const bigrams = names.filter(({term}) => isBigram(term));
   const bigramCount = query.names.filter(({term}) => isBigram(term)).length;
@@ -118,6 +124,8 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
   return {
     sections: ranked.flatMap(({sections}) => sections),
     found: [...words, ...names].flatMap(({expansions}) => [...expansions.keys()].filter((term) => !STOP_WORDS.has(term))),
+    unknown: words.filter(({expansions, term}) => expansions.size === 0 && !names.some((name) => name.term.includes(term))).map(({term}) => term),
+    wordCount: words.length,
   };
 }
 

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
 import {countResults} from './count-results';
+import {missingWords} from './missing-words';
 import {NoResults} from './NoResults';
 import {ResultList} from './ResultList';
 import styles from './SearchPanel.module.css';
@@ -24,7 +25,7 @@ export function SearchPanel(): ReactNode {
   // The page is built without a query; the one in the URL is used from the first update on.
   const query = useIsBrowser() ? value : '';
   const state = useSearch(query, HITS_PER_PAGE, Object.keys(versions).length > 0 ? tagsOf(docs, versions) : undefined);
-  const {status, hits, total, more} = state;
+  const {status, hits, total, unknown, more} = state;
 
   return (
     <div className={styles.panel}>
@@ -48,6 +49,7 @@ export function SearchPanel(): ReactNode {
       </form>
       <p role="status" className={styles.count}>
         {status === 'ready' && countResults(total)}
+        {status === 'ready' && total > 0 && unknown.length > 0 && `. ${missingWords(unknown)}`}
         {status === 'loading' && hits.length === 0 && 'Loading the index'}
       </p>
       {query.trim() === '' && (

@@ -38,6 +38,8 @@ export type SearchAnswer = {
   lacksExcerpts?: boolean;
   /** If nothing was found, close queries that find something. */
   suggestions?: string[];
+  /** Words that no page has, if they are a large part of the query: nothing answers it well. */
+  unknown?: string[];
 };
 
 export type SearchClient = {

@@ -11,13 +11,15 @@ export type SearchState = {
   total: number;
   /** Close queries that find something, when this one does not. */
   suggestions: string[];
+  /** Words that no page has, if the results are not about much of the query. */
+  unknown: string[];
   more: () => void;
   retry: () => void;
 };
 
-type Result = {key: string; hits: SearchHit[]; total: number; suggestions: string[]; failure?: FailureReason};
+type Result = {key: string; hits: SearchHit[]; total: number; suggestions: string[]; unknown: string[]; failure?: FailureReason};
 
-const NONE: Result = {key: '', hits: [], total: 0, suggestions: []};
+const NONE: Result = {key: '', hits: [], total: 0, suggestions: [], unknown: []};
 /** How long readers wait for an answer without a word about it. */
 const SLOW_AFTER_MS = 8000;
 
@@ -49,7 +51,13 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
       if (isCurrent) setResult(next);
     };
     const showAnswers = (answers: SearchAnswer[]) =>
-      show({key, hits: answers.flatMap(({hits}) => hits), total: answers[0]?.total ?? 0, suggestions: answers[0]?.suggestions ?? []});
+      show({
+        key,
+        hits: answers.flatMap(({hits}) => hits),
+        total: answers[0]?.total ?? 0,
+        suggestions: answers[0]?.suggestions ?? [],
+        unknown: answers[0]?.unknown ?? [],
+      });
     ask(false).then(
       (answers) => {
         showAnswers(answers);
@@ -71,6 +79,6 @@ export function useSearch(query: string, hitsPerPage: number, tags?: string[]): 
   }, []);
   const isAnswered = result.key === key;
   const status = !text ? 'idle' : isAnswered ? (result.failure ? 'failed' : 'ready') : slowKey === key ? 'slow' : 'loading';
-  const {hits, total, suggestions} = status === 'idle' || status === 'slow' ? NONE : result;
-  return {status, reason: result.failure ?? 'unreachable', hits, total, suggestions, more, retry};
+  const {hits, total, suggestions, unknown} = status === 'idle' || status === 'slow' ? NONE : result;
+  return {status, reason: result.failure ?? 'unreachable', hits, total, suggestions, unknown, more, retry};
 }

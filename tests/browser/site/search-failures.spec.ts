@@ -30,6 +30,20 @@ test('Search: the page says as well that nothing was found, suggests, and leads 
   expect(new URL(page.url()).searchParams.get('q')).toBe('useCurrentFrame()');
 });
 
+test('Search: results that are only the nearest are called so, and the words that no page has are named', {tag: '@search.unknown-words'}, async ({page}) => {
+  const sentence = 'No page mentions “deepfake”; these are the nearest.';
+  await visit(page, '/search?q=face%20swap%20deepfake%20video');
+  await expect(page.locator('main').getByRole('status')).toContainText(sentence);
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await visit(page, '/docs/sequence');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('face swap deepfake video');
+  await expect(page.getByRole('dialog').getByText(sentence, {exact: true})).toBeVisible();
+  await page.getByRole('combobox').fill('interpolate the opacity of a vdieo');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('No page mentions'), 'a typing mistake is no such word').toHaveCount(0);
+});
+
 test('Search: a query that is close to nothing gets no suggestions', {tag: '@search.nothing'}, async ({page}) => {
   await openModal(page);
   await field(page).fill('qwertzuiop');

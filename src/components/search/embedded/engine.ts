@@ -1,7 +1,7 @@
 import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site/src/search/files';
 import type {IndexData} from '@site/src/search/index-data';
 import {unpack} from '@site/src/search/unpack';
-import {search, type RankedSection} from '@site/src/search/search';
+import {search, type RankedSection, type SearchResult} from '@site/src/search/search';
 import {mergeSuggestions} from '@site/src/search/merge-suggestions';
 import {suggest} from '@site/src/search/suggest';
 import {excerptOf, mark} from '../mark';
@@ -13,6 +13,8 @@ const EXCERPT_LENGTH = 180;
 const TEXTS_WITHIN_MS = 80;
 /** A request without an answer by then is given up, so that a retry can start another. */
 const MAX_FETCH_MS = 60_000;
+/** From this share of a query on, words that no page has are what it is about. Lower, queries that have an answer would be among them. */
+const UNKNOWN_SHARE = 0.25;
 /** Pages outside the documentation rank lower: the same words there are less likely to answer a question. */
 const OUTSIDE_DOCS = 0.75;
 
@@ -53,8 +55,8 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       const opened = await open(request);
       const indexes = opened.map(({index: each}) => each);
       const found = new Set<string>();
-      const all = opened.flatMap((source) => {
-        const result = search(source.index, request.query, indexes);
+      const results = opened.map((source) => ({source, ...search(source.index, request.query, indexes)}));
+      const all = results.flatMap(({source, ...result}) => {
         for (const term of result.found) found.add(term);
         const factor = source.files.tag.startsWith('docs-') ? 1 : OUTSIDE_DOCS;
         return result.sections.map(({section, score}) => ({section, score: score * factor, source}));
@@ -69,6 +71,7 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       return {
         total: all.length,
         suggestions: all.length > 0 ? [] : mergeSuggestions(opened.map(({index}) => suggest(index, request.query))),
+        unknown: unknownIn(results),
         lacksExcerpts: textFiles.some((file) => !read.has(file)),
         hits: shown.map(({source, section}, place) =>
           hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found),
@@ -76,6 +79,14 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
       };
     },
   };
+}
+
+/** The words that no index knows, if they are a large part of a longer query. */
+function unknownIn(results: SearchResult[]): string[] {
+  const [first, ...others] = results;
+  if (!first || first.wordCount < 2) return [];
+  const unknown = first.unknown.filter((word) => others.every((result) => result.unknown.includes(word)));
+  return unknown.length / first.wordCount >= UNKNOWN_SHARE ? unknown : [];
 }
 
 type Ranked = RankedSection & {source: Opened};

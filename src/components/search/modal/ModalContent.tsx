@@ -5,6 +5,7 @@ import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {countResults} from '../count-results';
 import {resultsPath} from '../links';
 import {plainText} from '../MarkedText';
+import {missingWords} from '../missing-words';
 import {NoResults} from '../NoResults';
 import {SearchFailure} from '../SearchFailure';
 import type {SearchHit} from '../types';
@@ -31,7 +32,7 @@ export function ModalContent({query, state, options, onType, onStore, onClose}: 
   const {hostedSearch} = useSiteConfiguration();
   const baseUrl = useBaseUrl('/');
   const stored = useStoredSearches(hostedSearch?.indexName ?? 'docs');
-  const {status, hits, total} = state;
+  const {status, hits, total, unknown} = state;
   /** A click with Ctrl or Cmd opens another tab, and the modal stays. */
   const leave = ({ctrlKey, metaKey, shiftKey}: MouseEvent) => !ctrlKey && !metaKey && !shiftKey && onClose();
   const open = (search: StoredSearch, event: MouseEvent) => {
@@ -45,6 +46,7 @@ export function ModalContent({query, state, options, onType, onStore, onClose}: 
       {status === 'idle' && <StartScreen stored={stored} onOpen={open} onLeave={leave} onChoose={onType} onStore={onStore} />}
       {hits.length > 0 && (
         <>
+          {unknown.length > 0 && <p className={styles.missing}>{missingWords(unknown)}</p>}
           <ResultOptions hits={hits} options={options} onOpen={openHit} />
           <Link to={resultsPath(baseUrl, query)} autoAddBaseUrl={false} onClick={leave} className={styles.all}>
             See all {countResults(total)}

@@ -1,6 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import {countResults} from '../count-results';
+import {missingWords} from '../missing-words';
 import {useSearch} from '../useSearch';
 import {initialText} from './initial-text';
 import {KeyHints} from './KeyHints';
@@ -22,7 +23,7 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
   const [query, setQuery] = useState(() => initialText(initialQuery));
   const {dialog, field} = useModalDialog(initialQuery === '');
   const state = useSearch(query, HITS);
-  const {status, total} = state;
+  const {status, total, unknown} = state;
   const count = state.hits.length;
   const options = useActiveOption({listId, count, isLoading: status === 'loading' || status === 'slow'});
   const type = (text: string) => {
@@ -59,7 +60,8 @@ export function SearchModal({initialQuery, onClose}: ModalProps): ReactNode {
         <ModalContent query={query} state={state} options={options} onType={type} onStore={() => field.current?.focus()} onClose={onClose} />
         <KeyHints isHosted={hostedSearch !== undefined} />
         <p role="status" className="visually-hidden">
-          {status === 'ready' && (total === 0 ? `No results for ${query.trim()}` : countResults(total))}
+          {status === 'ready' &&
+            (total === 0 ? `No results for ${query.trim()}` : [countResults(total), ...(unknown.length > 0 ? [missingWords(unknown)] : [])].join('. '))}
         </p>
       </div>
     </dialog>
