@@ -1,7 +1,19 @@
-/** A WAV file of a second of silence, of any kind, such as FFmpeg would not write. */
-export function wav({format = 1, bits, channels = 1, rate = 8000}: {format?: number; bits: number; channels?: number; rate?: number}): File {
+/** A WAV file of silence, of any kind, such as FFmpeg would not write. */
+export function wav({
+  format = 1,
+  bits,
+  channels = 1,
+  rate = 8000,
+  seconds = 1,
+}: {
+  format?: number;
+  bits: number;
+  channels?: number;
+  rate?: number;
+  seconds?: number;
+}): File {
   const block = (channels * bits) / 8;
-  const data = Buffer.alloc(rate * block);
+  const data = Buffer.alloc(rate * block * seconds);
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
   head.writeUInt32LE(36 + data.length, 4);
