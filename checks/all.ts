@@ -21,6 +21,7 @@ import {orphans} from './orphans';
 import {ownLinks} from './own-links';
 import {posts} from './posts';
 import {probes} from './probes';
+import {ranges} from './ranges';
 import {readme} from './readme';
 import {samples} from './samples';
 import {sidebars} from './sidebars';
@@ -48,6 +49,7 @@ export const CHECKS: Check[] = [
   licenseTerms,
   posts,
   samples,
+  ranges,
   highlights,
   probes,
   commands,

@@ -2,6 +2,7 @@ import {runScript, UsageError} from './lib/arguments';
 import {runSteps, type Step} from './lib/run-steps';
 
 const AXE_PARTS = 4;
+const FAULT_PARTS = 4;
 
 /** Checks that are too long for `npm test`, with the minutes that each takes on two cores. All of them look at the last build. */
 const CHECKS: (Step & {minutes: number})[] = [
@@ -13,6 +14,12 @@ const CHECKS: (Step & {minutes: number})[] = [
   {name: 'every recipe', command: 'npm run --silent test:recipes', minutes: 5},
   {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
   {name: 'widths of every page', command: 'LOOK_AT=each playwright test --project=site widths.spec.ts', minutes: 6},
+  ...Array.from({length: FAULT_PARTS}, (_, part) => ({
+    name: `faults, part ${part + 1} of ${FAULT_PARTS}`,
+    command: `npm run --silent faults -- --shard=${part + 1}/${FAULT_PARTS}`,
+    minutes: 25,
+  })),
+  {name: 'lies in pages', command: 'npm run --silent lies', minutes: 3},
   ...[1, 2].map((part) => ({
     name: `every demo, part ${part} of 2`,
     command: `LOOK_AT=each playwright test --project=site demos.spec.ts --shard=${part}/2`,

@@ -9,6 +9,8 @@ export type Documented = {
   name: string;
   optional: boolean;
   line: number;
+  /** Line of the first paragraph, which states type and default. */
+  signatureLine?: number;
   /** The first inline code of the first paragraph, if the paragraph begins with it: the type. */
   type?: string;
   /** The inline code after the word "default" in the first paragraph: one, or two in "default `null`, which is `hq`". */
@@ -78,6 +80,7 @@ function describe(entry: Documented, node: RootContent, isFirst: boolean): void 
     if (toString(strong).startsWith('Deprecated')) entry.deprecated = true;
   });
   if (!isFirst || node.type !== 'paragraph') return;
+  entry.signatureLine = node.position?.start.line;
   const [first] = node.children;
   const linkedCode = first?.type === 'link' ? first.children[0] : undefined;
   const code = linkedCode ?? first;

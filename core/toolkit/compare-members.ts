@@ -80,18 +80,18 @@ const missingProblem = (member: Member, owner: string, line: number): Problem =>
 function memberProblems(checker: ts.TypeChecker, entry: Documented, member: Member, inSource: string | undefined): Problem[] {
   const {name} = member;
   const problems: Problem[] = [];
-  const report = (message: string, fix: string) => problems.push({member: name, line: entry.line, message, fix});
+  const report = (message: string, fix: string, line = entry.line) => problems.push({member: name, line, message, fix});
   if (member.optional !== undefined && member.optional !== entry.optional)
     report(`\`${name}\` is ${member.optional ? 'optional' : 'required'}, but its heading says otherwise.`, `Write ${headingOf(member)}.`);
   if (member.deprecated && !entry.deprecated)
     report(`\`${name}\` is deprecated, but not marked.`, 'Add **Deprecated** to the line below its heading, and say what replaces it.');
   if (!member.deprecated && entry.deprecated) report(`\`${name}\` is marked as deprecated, but its type is not.`, 'Remove the mark.');
   const type = entry.type === undefined ? undefined : contradictedType(checker, entry.type, member.types);
-  if (type) report(`\`${name}\` has the type \`${type}\`, not \`${entry.type}\`.`, `Write \`${type}\` below its heading.`);
+  if (type) report(`\`${name}\` has the type \`${type}\`, not \`${entry.type}\`.`, `Write \`${type}\` below its heading.`, entry.signatureLine);
   const known = inSource ?? member.jsDocDefault;
   const [written] = entry.defaultValues;
   if (known !== undefined && written !== undefined && !entry.defaultValues.some((value) => isSameValue(known, value)))
-    report(`The default of \`${name}\` is \`${known}\`, not \`${written}\`.`, `Write default \`${known}\` below its heading.`);
+    report(`The default of \`${name}\` is \`${known}\`, not \`${written}\`.`, `Write default \`${known}\` below its heading.`, entry.signatureLine);
   if (inSource !== undefined && member.optional && !member.deprecated && !entry.saysDefault)
     report(`The default of \`${name}\` is \`${inSource}\`, which the page does not say.`, `Write default \`${inSource}\` below its heading.`);
   return problems;

@@ -9,7 +9,13 @@ import {routeOfBuilt} from '../../../core/corpus/page-files';
 export const BUILD = path.join(__dirname, '../../../build');
 export const ORIGIN = 'https://www.remotion.dev';
 
-export type BuiltPage = {route: string; html: Document};
+export type BuiltPage = {
+  /** Without a slash at the end. */
+  route: string;
+  /** As the page is listed. */
+  address: string;
+  html: Document;
+};
 
 export const all = (selector: string, page: Document) => selectAll(selector, page) as unknown as Element[];
 export const attribute = (page: Document, selector: string, name: string) => all(selector, page)[0]?.attribs[name] ?? '';
@@ -23,6 +29,7 @@ export const builtPages = (): BuiltPage[] =>
     .map((file) => ({
       // The page for missing addresses has none of its own.
       route: file === '404.html' ? '/404.html' : `/${routeOfBuilt(file)}`.replace(/(.)\/$/, '$1'),
+      address: `/${routeOfBuilt(file)}`,
       html: parseDocument(fs.readFileSync(path.join(BUILD, file), 'utf8')),
     }))
     .filter(({html}) => attribute(html, 'meta[http-equiv="refresh"]', 'content') === '');

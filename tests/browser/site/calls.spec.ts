@@ -85,6 +85,8 @@ test('Ask AI: every kind of page carries it, but those that are Ask AI themselve
   ]) {
     await visit(page, address);
     await expect(page.getByRole('button', {name: 'Ask AI', exact: true}), address).toHaveCount(1);
+    await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
+    await expect(page.getByRole('dialog', {name: 'Ask AI'}), address).toBeVisible();
   }
 });
 

@@ -58,11 +58,18 @@ test('Footer: three columns, for product, community and more, with their links i
   expect(here).toEqual(expected);
 });
 
-test('Footer: columns have a title and items, items a label and an address within the site or outside', {tag: '@footer.items'}, () => {
+test('Footer: columns have a title and items, items a label and an address within the site or outside', {tag: '@footer.items'}, async ({page}) => {
   const {footer} = config.themeConfig as {footer: {links: {title: string; items: Record<string, string>[]}[]}};
-  for (const {title, items} of footer.links) {
-    expect(title).toBeTruthy();
-    for (const {label, to, href} of items) expect(label && (to ?? href) && !(to && href), label).toBeTruthy();
+  await visit(page, '/');
+  const columns = page.getByRole('contentinfo').locator('.footer__col');
+  await expect(columns).toHaveCount(footer.links.length);
+  for (const [index, {title, items}] of footer.links.entries()) {
+    await expect(columns.nth(index).getByText(title, {exact: true})).toBeVisible();
+    for (const {label = '', to, href} of items) {
+      expect(label && (to ?? href) && !(to && href), label).toBeTruthy();
+      await expect(columns.nth(index).getByRole('link', {name: label, exact: true}), label).toHaveAttribute('href', to ?? href ?? '');
+      await expect(columns.nth(index).getByRole('link', {name: label, exact: true}), label).toBeVisible();
+    }
   }
 });
 

@@ -92,11 +92,13 @@ test.describe(() => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(sidebar.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    for (const key of ['Tab', 'Shift+Tab']) {
+    // It begins at the first of its stops, so that the way back leads out at once where nothing keeps it.
+    for (const key of ['Shift+Tab', 'Tab']) {
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press(key);
-        const place = await page.evaluate(() => (document.activeElement?.closest('.navbar-sidebar, body') as HTMLElement).className || 'no element');
-        expect(place, `${key} ${step}`).toMatch(/navbar-sidebar|no element/);
+        // At either end, the focus goes through the browser's own controls.
+        const isKept = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar') !== null);
+        expect(isKept, `${key} ${step}`).toBe(true);
       }
     }
     await page.keyboard.press('Escape');

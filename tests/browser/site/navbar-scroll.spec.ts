@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {test, visit} from '../fixtures';
+import {expect, test, visit} from '../fixtures';
+import {frames} from '../lib/moments';
 
 const PAGE = '/docs/sequence';
 
@@ -51,10 +52,13 @@ for (const [name, jump] of Object.entries<(page: Page) => Promise<void>>({
 
 test('Navbar: stays hidden when jumping to an anchor', {tag: '@navbar.anchor'}, async ({page}) => {
   await visit(page, PAGE);
-  await scrollDown(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
   await settled(page, true);
   // The jump goes up, which would otherwise bring the navbar back.
+  const from = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article h2 .hash-link')?.click());
   await page.waitForFunction(() => location.hash !== '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(from);
+  await frames(page, 30);
   await settled(page, true);
 });

@@ -23,6 +23,15 @@ test(
   },
 );
 
+test('Navigation: the title follows the reader from page to page', {tag: '@pages.title'}, async ({page}) => {
+  await visit(page, '/contact/');
+  await expect(page).toHaveTitle('Contact | Remotion');
+  await page.getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveTitle('API reference | Remotion');
+  await page.goBack();
+  await expect(page).toHaveTitle('Contact | Remotion');
+});
+
 test('Route loading: the progress bar starts after 200 milliseconds, not before', {tag: '@navigation.progress'}, async ({page}) => {
   await page.clock.install();
   await visit(page, '/contact/');
@@ -52,11 +61,24 @@ test('Route loading: a change of query or hash alone shows no progress bar', {ta
 test('Navigation: after a route change the page scrolls to the hash target, else to the top', {tag: '@navigation.scroll'}, async ({page}) => {
   await visit(page, '/docs/use-current-frame');
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator('article').getByRole('link', {name: '<Sequence>'}).first().click();
+  // A click by the mouse would bring the link into view before.
+  await page
+    .locator('article')
+    .getByRole('link', {name: '<Sequence>'})
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByRole('heading', {level: 1, name: '<Sequence>'})).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await visit(page, '/docs/sequence#props');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  // The same within the site, where the browser does not scroll by itself.
+  await visit(page, '/docs/spring');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.locator('article a[href="/docs/types#springconfig"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/types#springconfig$/);
+  await expect(page.locator('#springconfig')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('Navigation: a change of the query alone does not scroll', {tag: '@navigation.scroll'}, async ({page}) => {

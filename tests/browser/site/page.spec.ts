@@ -12,8 +12,10 @@ test('Skip link: the first Tab reaches it, Enter moves to the content', {tag: '@
   expect(await page.locator(':focus').evaluate((element) => element.closest('main') !== null), 'the next Tab is in the content').toBeTruthy();
 });
 
-test('Table of contents: levels 2 to 3', {tag: '@docs.toc'}, async ({page}) => {
-  await visit(page, PAGE);
+test('Table of contents: levels 2 to 3, and no others', {tag: '@docs.toc'}, async ({page}) => {
+  // It has headings of level 4, too.
+  await visit(page, '/docs/renderer/get-compositions');
+  expect(await page.locator('article h4[id]').count()).toBeGreaterThan(0);
   const listed = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
   expect(listed).toEqual(headings);

@@ -165,6 +165,20 @@ test('Learn: the tutorial shows each of its eleven steps, running', {tag: '@post
   expect(await demos.evaluateAll((figures) => figures.map((figure) => Number(/\d+/.exec(figure.getAttribute('data-demo') ?? '')?.[0])))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   ]);
+  await page.mouse.move(300, 300);
+  for (const demo of await demos.all()) {
+    // Steps above and below open meanwhile, too.
+    await demo.evaluate((figure) => figure.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await expect(demo.locator('[data-painted="true"]')).toBeVisible();
+    const frame = demo.getByRole('slider', {name: 'Frame', exact: true});
+    const before = await frame.inputValue();
+    await frame.evaluate((slider) => slider.focus({preventScroll: true}));
+    await page.keyboard.press('ArrowRight');
+    await expect(frame).not.toHaveValue(before);
+    await page.keyboard.press('Space');
+    await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+    await page.keyboard.press('Space');
+  }
 });
 
 for (const [route, colorScheme, width] of [

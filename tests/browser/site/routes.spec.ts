@@ -37,7 +37,8 @@ for (const [path, heading] of Object.entries(PAGES)) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveText([heading]);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      // As it was served: on the page, scripts set it.
+      const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec((await response?.text()) ?? '')?.[1];
       expect(new URL(canonical ?? '').pathname).toBe(path);
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
       const picture = await (await page.request.get(new URL(card ?? '').pathname)).body();

@@ -33,6 +33,31 @@ test('Search: every part of the site has records, whose anchors are those of its
   }
 });
 
+/** Of the sections of the site, one in this many is looked up. */
+const SECTION_STEP = 25;
+
+test('Search: what the shipped index finds is there: results of every part lead to pages, and to anchors that these have', {tag: '@search.index'}, async () => {
+  const pages = await readBuild(BUILD, '/');
+  const engine = builtEngine(BUILD);
+  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 5};
+  const sections = pages.flatMap(({title, sections: own}) => own.map(({heading}) => `${title} ${heading}`)).filter((_, index) => index % SECTION_STEP === 0);
+  const found = new Set<string>();
+  for (const query of sections) for (const {url} of (await engine.search({...filters, query})).hits) found.add(url);
+  assert.ok(found.size > sections.length / 2, `${found.size} results of ${sections.length} queries`);
+  for (const part of ['/docs/', '/blog/', '/success-stories/', '/experts/', '/templates/', '/showcase/'])
+    assert.ok(
+      [...found].some((url) => url.startsWith(part)),
+      part,
+    );
+  const missing: string[] = [];
+  for (const url of found) {
+    const [route = '', anchor] = url.split('#');
+    const html = await fs.readFile(path.join(BUILD, builtFileOf(route.slice(1))), 'utf8');
+    if (anchor && !html.includes(` id="${decodeURIComponent(anchor)}"`)) missing.push(url);
+  }
+  assert.deepEqual(missing, []);
+});
+
 test('Weight: the index of the documentation stays below its budget', {tag: '@loading.budgets'}, async () => {
   const docs = (await readBuild(BUILD, '/')).filter(({tag}) => tag !== 'default');
   const {length} = brotliCompressSync(pack(buildIndex(docs, readSynonyms(PROJECT))));

@@ -7,9 +7,10 @@ import {problemOf, SHAPES} from '../lib/linked-data';
 
 /** Without one, as in an archive of the project, no day is known on which a demo was published, and no video is described. */
 const hasHistory = lastChanges(path.join(BUILD, '..')).size > 0;
-const all = builtPages().flatMap((page) => linkedData(page).map((data) => ({route: page.route, data})));
+const readAll = () => builtPages().flatMap((page) => linkedData(page).map((data) => ({route: page.route, data})));
 
 test('Structured data: each kind has what search engines require and recommend, and nothing else', {tag: '@pages.structured-data'}, () => {
+  const all = readAll();
   const counts = new Map<string, number>();
   for (const {data} of all) counts.set(data['@type'] ?? '@graph', (counts.get(data['@type'] ?? '@graph') ?? 0) + 1);
   const kinds = Object.keys(SHAPES).filter((kind) => hasHistory || kind !== 'VideoObject');
@@ -24,7 +25,7 @@ test('Structured data: each kind has what search engines require and recommend, 
 });
 
 test('Structured data: what lacks something, is misspelled or unknown is found', {tag: '@pages.structured-data'}, () => {
-  const page = all.find(({data}) => data['@type'] === 'TechArticle')?.data as Record<string, unknown>;
+  const page = readAll().find(({data}) => data['@type'] === 'TechArticle')?.data as Record<string, unknown>;
   expect(problemOf(page)).toBeUndefined();
   expect(problemOf({...page, headline: undefined} as object)).toBe('TechArticle headline: Required');
   expect(problemOf({...page, autor: 'Ada'} as object)).toContain("Unrecognized key(s) in object: 'autor'");
@@ -33,7 +34,7 @@ test('Structured data: what lacks something, is misspelled or unknown is found',
 });
 
 test('Structured data: each demo that moves is a video, with pictures that exist, on the page that opens it', {tag: '@pages.structured-data'}, () => {
-  const videos = all.filter(({data}) => data['@type'] === 'VideoObject') as {route: string; data: object & {thumbnailUrl: string[]; embedUrl: string}}[];
+  const videos = readAll().filter(({data}) => data['@type'] === 'VideoObject') as {route: string; data: object & {thumbnailUrl: string[]; embedUrl: string}}[];
   expect(new Set(videos.map(({data}) => data.embedUrl.split('?demo=')[1])).size > 150).toBe(hasHistory);
   for (const {route, data} of videos) {
     expect(data.embedUrl.replace(/\/?\?.*/, ''), route).toBe(ORIGIN + route);

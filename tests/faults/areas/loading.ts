@@ -1,0 +1,129 @@
+import {addStyle, page, script, source, style, type Fault} from '../fault';
+
+export const LOADING: Fault[] = [
+  {
+    statement: 'loading.start',
+    name: 'scripts run before the first paint',
+    test: 'before its scripts run',
+    patches: [page(/^docs\/sequence\.html$/, 'else requestAnimationFrame(function () { setTimeout(start); });', 'else start();')],
+  },
+  {
+    statement: 'loading.start',
+    name: 'a background tab does not start',
+    test: 'in the background',
+    patches: [page(/^docs\/sequence\.html$/, 'if (document.hidden) start();\nelse ', '')],
+  },
+  {
+    statement: 'loading.start',
+    name: 'scripts are not fetched meanwhile',
+    test: 'before its scripts run',
+    patches: [page(/^docs\/sequence\.html$/, /sources\.forEach\(function \(source\) \{ add\('link'.*/, '')],
+  },
+  {
+    statement: 'loading.spinner',
+    name: 'it comes at once',
+    patches: [script(/:(\w+)\?\(0,(\w+)\.jsxs\)\("div",\{role:"status",className:"loading_/, ':1?(0,$2.jsxs)("div",{role:"status",className:"loading_')],
+  },
+  {statement: 'loading.spinner', name: 'it never comes', patches: [script('"Loading the page"', '""')]},
+  {
+    statement: 'loading.failed',
+    name: 'a second try is not possible',
+    test: 'on the first visit',
+    patches: [script('label:"Retry",act:()=>{', 'label:"Retry",act:()=>{return;')],
+  },
+  {
+    statement: 'loading.failed',
+    name: 'the box does not say what is wrong',
+    test: 'after a click',
+    patches: [script(/,detail:String\((\w+)\)\}\)\}\)\.then/, ',detail:"Error"})}).then')],
+  },
+  {
+    statement: 'loading.failed',
+    name: 'the box of a page that is shown while it loads has no Retry',
+    test: 'which loads them again',
+    patches: [script(/onClick:(\w+),children:"Retry"\}\)\]\}\):/, 'onClick:()=>{},children:"Retry"})]}):')],
+  },
+  {statement: 'loading.failed', name: 'the box is not red', test: 'on the first visit', patches: [addStyle('.page-notice{border-color:#000!important}')]},
+  {
+    statement: 'loading.first-files',
+    name: 'the page is empty until it starts',
+    test: 'stays readable',
+    patches: [addStyle('html[data-has-hydrated=false] main{display:none}')],
+  },
+  {
+    statement: 'loading.again',
+    name: 'it is not fetched again',
+    patches: [page(/^docs\/sequence\.html$/, "if (source.indexOf('?') < 0) run(source + '?again');\nelse if", 'if')],
+  },
+  {statement: 'loading.again', name: 'it is fetched from the same address', patches: [page(/^docs\/sequence\.html$/, "run(source + '?again')", 'run(source)')]},
+  {
+    statement: 'loading.no-start',
+    name: 'scripts that hold something else are not noticed',
+    test: 'hold something else',
+    patches: [page(/^docs\/sequence\.html$/, "fail('The scripts did not run.')", '0')],
+  },
+  {
+    statement: 'loading.no-start',
+    name: 'Reload does nothing',
+    test: 'cannot be loaded',
+    patches: [page(/^docs\/sequence\.html$/, 'location.reload(); }, detail', '}, detail')],
+  },
+  {
+    statement: 'loading.no-start',
+    name: 'a page that starts says that it did not',
+    test: 'shows no notice',
+    patches: [page(/^index\.html$/, "if (--left === 0 && window.docusaurus === placeholder) fail('The", "if (--left === 0) fail('The")],
+  },
+  {
+    statement: 'loading.new-version',
+    name: 'a new version is not noticed',
+    patches: [script(/\.hidden\|\|Date\.now\(\)-/, '.hidden||1e20+Date.now()>0||Date.now()-')],
+  },
+  {
+    statement: 'loading.new-version',
+    name: 'the unchanged one is taken for new',
+    patches: [script(/(\w+)\(\[\.\.\.document\.scripts\]\.map/, '1+$1([...document.scripts].map')],
+  },
+  {statement: 'loading.scheduler', name: 'normal tasks time out after 10 seconds', patches: [script(/=1e4;([^}]*)=5e3/, '=1e4;$1=1e4')]},
+  {
+    statement: 'loading.budgets',
+    name: 'a script is added to every page',
+    test: 'guide',
+    patches: [
+      {
+        kind: 'file',
+        files: /^assets\/js\/main\.[^/]*\.js$/,
+        change: (text) => `${text}\n//${Array.from({length: 20_000}, (_, index) => ((index * 2654435761) % 4294967296).toString(36)).join('')}`,
+      },
+    ],
+  },
+  {
+    statement: 'loading.budgets',
+    name: 'the index of the search is not packed',
+    test: 'index of the documentation',
+    patches: [source(/^config\/budgets\.ts$/, 'searchIndex: 300_000', 'searchIndex: 200_000')],
+  },
+  {
+    statement: 'look.widths',
+    name: 'a button does not wrap',
+    patches: [addStyle('.navbar__brand{min-width:1300px}')],
+  },
+  {
+    statement: 'look.widths',
+    name: 'it scrolls in dark mode alone',
+    patches: [addStyle('[data-theme=dark] body::after{content:"";position:absolute;width:2000px;height:1px}')],
+  },
+  {statement: 'look.breakpoints', name: 'one of them has no width', patches: [style('@media (width<=600px)', '@media (--phone)')]},
+  {
+    statement: 'loading.library-styles',
+    name: 'a class in use has no rule',
+    test: 'a rule for each class',
+    patches: [style('.pagination-nav__label', '.pagination-nav__labels')],
+  },
+  {
+    statement: 'loading.library-styles',
+    name: 'a variable in use has no value',
+    test: 'has a value',
+    patches: [style('--ifm-menu-link-padding-horizontal:', '--ifm-menu-link-paddings:')],
+  },
+];
