@@ -83,6 +83,7 @@ const config: Config = {
   plugins: [
     plugin('catalog'),
     plugin('code-samples'),
+    plugin('course'),
     plugin('dark-without-script'),
     plugin('demos'),
     [plugin('docs'), docs],

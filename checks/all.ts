@@ -6,6 +6,7 @@ import type {Check} from './check';
 import {cli} from './cli';
 import {commands} from './commands';
 import {coverage} from './coverage';
+import {course} from './course';
 import {data} from './data';
 import {demos} from './demos';
 import {figures} from './figures';
@@ -70,6 +71,7 @@ export const CHECKS: Check[] = [
   demos,
   figures,
   strips,
+  course,
   wordList,
   readme,
   statements,

@@ -32,6 +32,9 @@ function anchorReader({pages}: Corpus): (file: string) => Set<string> | undefine
   };
 }
 
+/** How the framework writes a link to a file that keeps its name. */
+const DOWNLOAD = 'pathname://';
+
 function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anchorsOf: (file: string) => Set<string> | undefined): Finding[] {
   const at = (message: string, fix: string) => [finding(page.file, line, message, fix)];
   if (text.trim() === '') return at(`The link to ${url} has no text.`, 'Name the page it leads to.');
@@ -39,6 +42,8 @@ function linkFindings(dir: string, page: Page, {url, text, line}: PageLink, anch
   if (/^https?:\/\/(www\.)?remotion\.dev\/docs/.test(url))
     return at(`${url} links to a page of this site as if it were external.`, 'Link by file path: ./page.mdx.');
   if (isElsewhere(url)) return [];
+  if (url.startsWith(DOWNLOAD))
+    return fs.existsSync(path.join(dir, 'static', url.slice(DOWNLOAD.length))) ? [] : at(`${url} leads to no file.`, 'Name a file of the folder static.');
 
   const [target = '', anchor] = url.split('#');
   if (target.startsWith('/')) {

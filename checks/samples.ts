@@ -6,6 +6,7 @@ import {judgedTexts, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {fencesOf, misreadFences, type Fence} from '../core/corpus/fences';
 import {programOf} from '../core/toolkit/corpus-program';
+import {earlierCode} from '../core/course/earlier';
 import type {CompilerError} from '../core/toolkit/program';
 import {isSample} from '../core/toolkit/samples';
 import {TEXTS, type Check} from './check';
@@ -41,7 +42,8 @@ function compile(corpus: Corpus, texts: Page[]): (fence: Fence) => CompilerError
   const errors = new Map<Fence, CompilerError[]>();
   for (const page of texts) {
     const fences = fencesOf(corpus.dir, page).filter(isSample);
-    const input = [page.file, fences.map(({index, lang, meta, code}) => [index, lang, meta.title, code])];
+    const earlier = earlierCode(corpus.dir, page);
+    const input = [page.file, fences.map(({index, lang, meta, code}) => [index, lang, meta.title, code]), ...(earlier.length > 0 ? [earlier] : [])];
     const known = memory.get(input);
     const found = known ?? fences.map((fence) => programOf(corpus).errorsIn(fence));
     if (!known) memory.set(input, found);

@@ -1,6 +1,7 @@
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeSamples} from '../plugins/code-samples/rehype';
+import {remarkCourse} from '../plugins/course/remark';
 import {remarkDemos} from '../plugins/demos/remark';
 import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {remarkFigures} from '../plugins/figures/remark';
@@ -16,7 +17,17 @@ import {site} from './site';
 const editUrl = site.editUrl;
 /** What every MDX file goes through, wherever it is published. */
 export const mdx = {
-  beforeDefaultRemarkPlugins: [remarkTreeMemory, remarkExportedTypes, remarkPageLinks, remarkDemos, remarkFigures, remarkStrips, remarkOnUse, remarkPageGrids],
+  beforeDefaultRemarkPlugins: [
+    remarkTreeMemory,
+    remarkExportedTypes,
+    remarkPageLinks,
+    remarkDemos,
+    remarkFigures,
+    remarkStrips,
+    remarkCourse,
+    remarkOnUse,
+    remarkPageGrids,
+  ],
   beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
 };
 

@@ -2,15 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {RenderInternals, renderMedia, selectComposition} from '@remotion/renderer';
+import {courseSounds} from './demo-media/course-sounds';
 import {mix, SAMPLE_RATE, sounds} from './demo-media/sounds';
 import {findBrowser} from './lib/browser';
 
 const PROJECT = path.join(__dirname, '..');
 const FOLDER = path.join(PROJECT, 'static/demos');
+const COURSE_FOLDER = path.join(PROJECT, 'static/garden');
 
-/** Makes the sounds and the GIF that demos load, which are committed. The sounds are computed; the GIF is rendered by the toolkit. */
+/** Makes the sounds and the GIF that demos and the course load, which are committed. The sounds are computed; the GIF is rendered by the toolkit. */
 async function makeMedia(): Promise<void> {
   for (const [name, notes] of Object.entries(sounds)) await encodeSound(mix(notes), path.join(FOLDER, `${name}.mp3`));
+  for (const [name, {notes, seconds}] of Object.entries(courseSounds)) await encodeSound(mix(notes, seconds), path.join(COURSE_FOLDER, `${name}.mp3`));
   await renderGif(path.join(FOLDER, 'gif/windmill.gif'));
 }
 

@@ -70,15 +70,16 @@ function writeSources(strips: Strip[]): string {
     const [name = ''] = files.keys();
     return `import {${component} as Sample${index}} from './${index}/${name.replace(/\.tsx?$/, '')}';`;
   });
+  const props = strips.map(({props}, index) => (props ? `import props${index} from './${index}/${props}';` : `const props${index} = {};`));
   const compositions = strips.map(
     ({canvas: {width, height, fps, length}}, index) =>
       `<Composition id="strip-${index}" component={InType${index}} width={${width}} height={${height}} fps={${fps}} durationInFrames={${length}} />`,
   );
-  const wrapped = strips.map((_, index) => `const InType${index} = inSiteType(Sample${index});`);
+  const wrapped = strips.map((_, index) => `const InType${index} = inSiteType(Sample${index}, props${index});`);
   const entry = path.join(SOURCES, 'index.tsx');
   fs.writeFileSync(
     entry,
-    `${HEAD}${imports.join('\n')}\n${IN_SITE_TYPE}${wrapped.join('\n')}\n\nregisterRoot(() => (\n  <>\n    ${compositions.join('\n    ')}\n  </>\n));\n`,
+    `${HEAD}${imports.join('\n')}\n${props.join('\n')}\n${IN_SITE_TYPE}${wrapped.join('\n')}\n\nregisterRoot(() => (\n  <>\n    ${compositions.join('\n    ')}\n  </>\n));\n`,
   );
   return entry;
 }
@@ -89,9 +90,9 @@ import {AbsoluteFill, Composition, registerRoot} from 'remotion';
 import {siteType} from '../../demos/lib/site-type';
 `;
 const IN_SITE_TYPE = `
-const inSiteType = (Sample: React.ComponentType) => () => (
+const inSiteType = <Props,>(Sample: React.ComponentType<Props>, props: Props) => () => (
   <AbsoluteFill style={{...siteType, backgroundColor: 'white'}}>
-    <Sample />
+    <Sample {...props} />
   </AbsoluteFill>
 );
 `;

@@ -15,6 +15,8 @@ export type FenceMeta = {
   frames?: string;
   shows?: string;
   canvas?: string;
+  /** The JSON sample with the props of the component, where it needs some. */
+  props?: string;
   /** Why the fence is not compiled. */
   nocheck?: string;
   /** Words that mean nothing here; the check reports them. */
@@ -34,6 +36,7 @@ export function parseFenceMeta(text: string): FenceMeta {
     else if (key === 'frames') meta.frames = value;
     else if (key === 'shows') meta.shows = value;
     else if (key === 'canvas') meta.canvas = value;
+    else if (key === 'props') meta.props = value;
     else if (key === 'nocheck') meta.nocheck = value;
     else if (key === 'expect-error') meta.expectError = value.split(/[,\s]+/).map(Number);
     else if (word === 'showLineNumbers') meta.showLineNumbers = true;

@@ -41,6 +41,14 @@ export const docFrontMatter = z
       .optional(),
     /** Where people have asked for what a recipe makes: public threads. */
     asked: z.array(z.string().url('must be the address of a public thread')).min(1, 'needs a thread').optional(),
+    /** The part of a course on whose project this one builds: its file under docs/, without the extension. */
+    continues: z
+      .string()
+      .regex(/^[\w/-]+$/, 'must be the id of a page, such as course/title')
+      .optional(),
+    /** Where the link to the next page leads, or `null` where a path ends; otherwise it follows from the list "Next" and the sidebar. */
+    pagination_next: z.string().min(1).nullable().optional(),
+    pagination_prev: z.string().min(1).nullable().optional(),
     /** Members of the type that the page leaves out or documents differently: name → reason. */
     api_exceptions: z.record(z.string().min(10)).optional(),
   })

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '../corpus/corpus';
 import {splitAtCut} from '../corpus/fence-meta';
 import {fencesOf, type Fence} from '../corpus/fences';
+import {earlierFences} from '../course/earlier';
 
 /** Frames of what a sample draws, rendered from that very sample and shown below it. */
 export type Strip = {
@@ -13,6 +14,8 @@ export type Strip = {
   /** Text alternative. */
   shows: string;
   canvas: Canvas;
+  /** The JSON file with its props, if it needs some. */
+  props?: string;
   /** The files that the sample is rendered from, by name: itself, and what it may import from the same page. */
   files: Map<string, string>;
   /** The picture, in the project and in pixels. Its name changes with everything that it depends on, so a picture that exists is up to date. */
@@ -37,12 +40,13 @@ const UNTITLED = 'src/Sample.tsx';
 export function stripsOf(dir: string, page: Page): (Strip | BadStrip)[] {
   if (!page.source.includes(' frames="')) return [];
   const fences = fencesOf(dir, page);
-  return fences.filter(({meta}) => meta.frames !== undefined).map((fence) => stripOf(fence, fences));
+  const earlier = earlierFences(dir, page);
+  return fences.filter(({meta}) => meta.frames !== undefined).map((fence) => stripOf(fence, fences, earlier));
 }
 
 export const isStrip = (strip: Strip | BadStrip): strip is Strip => 'picture' in strip;
 
-function stripOf(fence: Fence, fences: Fence[]): Strip | BadStrip {
+function stripOf(fence: Fence, fences: Fence[], earlier: Fence[]): Strip | BadStrip {
   const bad = (problem: string, fix: string): BadStrip => ({fence, problem, fix});
   const {meta, code, lang} = fence;
   const frames = (meta.frames ?? '').split(/,\s*/).map(Number);
@@ -57,11 +61,15 @@ function stripOf(fence: Fence, fences: Fence[]): Strip | BadStrip {
   const component = componentIn(splitAtCut(code).shown) ?? componentIn(code);
   if (!component) return bad('The sample exports no component.', 'Export it: export const Title = () => …');
   const own = meta.title ?? UNTITLED;
-  const others = fences.filter((other) => other !== fence && other.meta.title !== undefined && /^tsx?$/.test(other.lang) && other.meta.title !== own);
-  // As in the check of samples: the nearest one above counts, otherwise the first one below.
-  const files = new Map(others.map((other) => [other.meta.title ?? '', other.code]).reverse() as [string, string][]);
+  const isOther = (other: Fence) => other !== fence && other.meta.title !== undefined && /^(tsx?|json)$/.test(other.lang) && other.meta.title !== own;
+  const others = fences.filter(isOther);
+  // As in the check of samples: the nearest one above counts, otherwise the first one below, otherwise the last one of an earlier part.
+  const files = new Map([...earlier.filter(isOther), ...others.toReversed()].map((other) => [other.meta.title ?? '', other.code]));
   for (const other of others.filter(({index}) => index < fence.index)) files.set(other.meta.title ?? '', other.code);
   const needed = importedFrom(code, own, files);
+  const {props} = meta;
+  if (props !== undefined && !files.has(props)) return bad(`There is no sample ${props} with props.`, 'Name a JSON sample of the page, or of an earlier part.');
+  if (props !== undefined) needed.set(props, files.get(props) ?? '');
   const hash = crypto.createHash('sha256').update(JSON.stringify([component, frames, canvas, code, [...needed]]));
   const name = `${path.basename(fence.page.file, path.extname(fence.page.file))}-${hash.digest('hex').slice(0, 10)}`;
   return {
@@ -70,6 +78,7 @@ function stripOf(fence: Fence, fences: Fence[]): Strip | BadStrip {
     frames,
     shows,
     canvas,
+    props,
     files: new Map([[own, code], ...needed]),
     picture: {file: `${STRIPS_FOLDER}/${name}.webp`, ...pictureSize(frames.length, canvas)},
   };

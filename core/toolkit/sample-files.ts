@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {Page} from '../corpus/corpus';
 import type {Fence} from '../corpus/fences';
+import {earlierFences} from '../course/earlier';
 import {COMPILER_OPTIONS} from './compiler-options';
 
 /** A sample as the compiler sees it: a file in its own folder, so that no two samples share a scope. */
@@ -26,9 +28,10 @@ declare module '*.mp3' { const url: string; export default url; }`;
 export function sampleFiles(dir: string, fences: Fence[]): SampleFiles {
   const all = fences.map((fence) => toFile(dir, fence));
   const files = all.filter(isCompiled);
-  const byName = new Map(all.map((file) => [file.fileName, file]));
   const byPage = new Map<string, SampleFile[]>();
   for (const file of all) byPage.set(file.fence.page.file, [...(byPage.get(file.fence.page.file) ?? []), file]);
+  const earlier = earlierFiles(dir, all);
+  const byName = new Map([...earlier.values(), all].flat().map((file) => [file.fileName, file]));
   const imported = new Map<string, SampleFile[]>();
   const assets = path.join(dir, '.samples/assets.d.ts');
   const text = (name: string) => (name === assets ? ASSETS : byName.get(name)?.fence.code);
@@ -50,7 +53,11 @@ export function sampleFiles(dir: string, fences: Fence[]): SampleFiles {
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({text: specifier}) => {
         const importer = byName.get(containing);
-        const local = importer && specifier.startsWith('.') ? findInPage(byPage.get(importer.fence.page.file) ?? [], importer, specifier) : undefined;
+        const local =
+          importer && specifier.startsWith('.')
+            ? (findInPage(byPage.get(importer.fence.page.file) ?? [], importer, specifier) ??
+              findEarlier(earlier.get(importer.fence.page.file), importer, specifier))
+            : undefined;
         if (!local) return ts.resolveModuleName(specifier, containing, COMPILER_OPTIONS, host, cache);
         imported.set(containing, [...(imported.get(containing) ?? []), local]);
         return {resolvedModule: {resolvedFileName: local.fileName, extension: path.extname(local.fileName)}};
@@ -67,10 +74,32 @@ export function toFile(dir: string, fence: Fence): SampleFile {
 
 export const isCompiled = ({fence}: SampleFile): boolean => fence.lang === 'ts' || fence.lang === 'tsx';
 
-function findInPage(files: SampleFile[], importer: SampleFile, specifier: string): SampleFile | undefined {
+/** The samples of the pages that each page builds on, by its file, and of those that these build on. */
+function earlierFiles(dir: string, files: SampleFile[]): Map<string, SampleFile[]> {
+  const found = new Map<string, SampleFile[]>();
+  const add = (page: Page): void => {
+    if (found.has(page.file)) return;
+    const fences = earlierFences(dir, page).filter(({meta}) => meta.nocheck === undefined);
+    found.set(
+      page.file,
+      fences.map((fence) => toFile(dir, fence)),
+    );
+    fences.forEach((fence) => add(fence.page));
+  };
+  files.forEach(({fence}) => add(fence.page));
+  return found;
+}
+
+function named(files: SampleFile[], importer: SampleFile, specifier: string): SampleFile[] {
   const wanted = path.posix.join(path.posix.dirname(importer.inPage), specifier);
   const names = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'].map((ending) => wanted + ending);
-  const candidates = files.filter(({fence, inPage}) => fence !== importer.fence && names.includes(inPage));
+  return files.filter(({fence, inPage}) => fence !== importer.fence && names.includes(inPage));
+}
+
+const findEarlier = (files: SampleFile[] = [], importer: SampleFile, specifier: string): SampleFile | undefined => named(files, importer, specifier).at(-1);
+
+function findInPage(files: SampleFile[], importer: SampleFile, specifier: string): SampleFile | undefined {
+  const candidates = named(files, importer, specifier);
   const above = candidates.filter(({fence}) => fence.index < importer.fence.index);
   return above.at(-1) ?? candidates[0];
 }

@@ -10,5 +10,7 @@ import path from 'node:path';
  */
 export default function filesOfSamples(source) {
   for (const [, file] of source.matchAll(/^ *```.* file="([^"]+)"/gm)) this.addDependency(path.resolve(this.rootContext, file));
+  // A part of a course shows the project of the parts before it.
+  if (source.includes('<CourseState ')) this.addContextDependency(path.dirname(this.resourcePath));
   return source;
 }

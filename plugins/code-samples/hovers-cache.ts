@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '../../core/corpus/corpus';
 import {fencesOf} from '../../core/corpus/fences';
+import {earlierCode} from '../../core/course/earlier';
 import type {CompiledHovers} from './hovers';
 
 /** What else the hovers of a page depend on: the packages, and the code that produces them. */
@@ -26,7 +27,7 @@ export async function openHoversCache(siteDir: string): Promise<Cache> {
   const common = hash(Buffer.concat(inputs));
   const fileOf = (page: Page) => {
     const samples = fencesOf(siteDir, page).map(({lang, meta, code}) => [lang, meta.title, meta.nocheck, code]);
-    return path.join(folder, `${hash(common + page.file + JSON.stringify(samples))}.json`);
+    return path.join(folder, `${hash(common + page.file + JSON.stringify([...samples, ...earlierCode(siteDir, page)]))}.json`);
   };
   return {
     read: (page) =>

@@ -1,15 +1,28 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import contentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLean} from '../lean-client/is-lean';
 import {withoutDocs} from './global-data';
+import {followLists} from './next-page';
 import {splitSidebars, type WriteModule} from './split-sidebars';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** The framework's documentation plugin; a page loads its own sidebar and not all of them, and no page loads a second list of all pages. */
+/**
+ * The framework's documentation plugin; a page loads its own sidebar and not all of them, and no page loads a second list of all pages.
+ * The link to the next page agrees with what the page says.
+ */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
-  const plugin = await contentDocs(context, options);
+  const framework = await contentDocs(context, options);
+  const read = (file: string) => fs.readFileSync(path.join(context.siteDir, file), 'utf8');
+  const plugin: Plugin<LoadedContent> = {
+    ...framework,
+    async loadContent() {
+      const content = await framework.loadContent?.();
+      return {loadedVersions: (content?.loadedVersions ?? []).map((version) => ({...version, docs: followLists(version, read)}))};
+    },
+  };
   if (!isLean()) return plugin;
   return {
     ...plugin,

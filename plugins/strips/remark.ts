@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readPage} from '../../core/corpus/corpus';
@@ -25,16 +25,15 @@ export function remarkStrips() {
   };
 }
 
-const elementOf = ({frames, shows, canvas, picture}: Strip): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Strip',
-  children: [],
-  attributes: Object.entries({
+const elementOf = (strip: Strip): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name: 'Strip', children: [], attributes: stripAttributes(strip)});
+
+/** What `<Strip>` needs to show a strip. */
+export const stripAttributes = ({frames, shows, canvas, picture}: Strip): MdxJsxAttribute[] =>
+  Object.entries({
     src: picture.file.replace('static/', '/'),
     width: String(picture.width),
     height: String(picture.height),
     frames: frames.join(' '),
     fps: String(canvas.fps),
     shows,
-  }).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value})),
-});
+  }).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));

@@ -1,3 +1,5 @@
+import {readPage} from '../../core/corpus/corpus';
+import {courseState} from '../../core/course/state';
 import {installCommands} from '../../src/components/mdx/Install/commands';
 import {answerOf, placesOf} from '../../src/components/mdx/RunsIn/places';
 import type {PageContext} from './context';
@@ -16,6 +18,7 @@ export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
   CheckedTotals: ({context}) => context.rendered('CheckedTotals', ''),
   CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
+  CourseState: ({props, context}) => courseNodes(props.at ?? '', props.of ? `docs/${props.of}.mdx` : context.file, context),
   Demo: ({props, context}) => demoNodes(context.demo(props.id ?? ''), props.variant, context),
   Exports: ({props, context}) => context.rendered('Exports', props.of ?? ''),
   ExternalVideo: ({props}) => [paragraph(link(`https://www.youtube.com/watch?v=${props.id}`, text(`Watch “${props.title}” on YouTube`)))],
@@ -36,6 +39,19 @@ export const serializers: Record<string, Serializer> = {
   RunsIn: ({props}) => [list(...placesOf(props.supported ?? '').map(({name, works}) => [text(`${name}: ${answerOf(works)}`)]))],
   Steps: ({children}) => children,
 };
+
+/** The part, what the project looks like at that moment, and where to get it. */
+function courseNodes(at: string, file: string, {siteDir, linkTo}: PageContext): Node[] {
+  const state = courseState(siteDir, readPage(siteDir, file), at);
+  if (!state) return [];
+  const {part, count, strip, zip} = state;
+  const place = part === 0 ? `A course in ${count} parts. In the end:` : `Part ${part} of ${count}. ${at === 'start' ? 'At its beginning:' : 'At its end:'}`;
+  const picture = strip ? ` ${strip.shows}` : ' an empty folder.';
+  return [
+    paragraph(strong(place), text(picture)),
+    ...(zip ? [paragraph(text('The project as a zip file: '), link(linkTo(zip.route), text(zip.route.split('/').at(-1) ?? '')))] : []),
+  ];
+}
 
 /** Hundreds of members in a list keep their names; the page of each keeps its link. */
 const withoutMemberLinks = (node: Node): Node[] => {

@@ -30,7 +30,9 @@ export function linkInHtml(site: Site, canonical: string): (href: string) => str
  */
 export function linkInMdx(site: Site, canonical: string, file: string, routeOfFile: ReadonlyMap<string, string>): (href: string) => string {
   const inHtml = linkInHtml(site, canonical);
-  return (href) => {
+  return (given) => {
+    // A link to a file that keeps its name, in the framework's notation.
+    const href = given.replace(/^pathname:\/\//, '');
     const [target = '', anchor] = href.split('#');
     const hash = anchor === undefined ? '' : `#${anchor}`;
     if (/^[a-z]+:/.test(href)) return inHtml(href);

@@ -1,5 +1,5 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, Strong} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -45,6 +45,8 @@ function plain(node: Node, context: PageContext): Node[] {
   }
 }
 
+const bold = (children: Node[]): Strong => ({type: 'strong', children: children as Strong['children']});
+
 const childrenOf = (node: object): Node[] => ('children' in node ? (node.children as Node[]) : []);
 
 /** The same node with the Markdown of what is in it. */
@@ -58,6 +60,9 @@ function elementNodes(node: MdxJsxFlowElement | MdxJsxTextElement, context: Page
   if (serializer) return serializer({props: propsOf(node as MdxJsxFlowElement), children, context});
   // Superscript has no Markdown of its own; readers of plain text know both forms.
   if (name === 'sup' || name === 'sub') return [{type: 'html', value: `<${name}>`}, ...children, {type: 'html', value: `</${name}>`}];
+  // What is folded on the page is shown.
+  if (name === 'details') return children;
+  if (name === 'summary') return node.type === 'mdxJsxTextElement' ? [bold(children)] : [paragraph(bold(children))];
   if (name === '') return children;
   throw new Error(`${context.file}: <${name}> has no Markdown. Add a serializer to plugins/twins/components.ts.`);
 }

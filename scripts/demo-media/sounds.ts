@@ -6,17 +6,17 @@ export const SECONDS = 4;
 
 /** Amplitude at a time since the note began; time and length are in seconds. */
 type Voice = (time: number, frequency: number, length: number) => number;
-type Note = {at: number; voice: Voice; frequency?: number; length?: number; gain?: number};
+export type Note = {at: number; voice: Voice; frequency?: number; length?: number; gain?: number};
 
 const sine = (cycles: number) => Math.sin(2 * Math.PI * cycles);
 /** Overtones that get weaker as they get higher. */
 const overtones = (cycles: number, count: number) => Array.from({length: count}, (_, n) => sine(cycles * (n + 1)) / (n + 1) ** 1.4).reduce((a, b) => a + b);
 
-const plucked: Voice = (time, frequency) => overtones(frequency * time, 7) * Math.exp(-time * 4) * Math.min(1, time * 300);
-const bass: Voice = (time, frequency) => overtones(frequency * time, 4) * Math.exp(-time * 3) * Math.min(1, time * 200);
+export const plucked: Voice = (time, frequency) => overtones(frequency * time, 7) * Math.exp(-time * 4) * Math.min(1, time * 300);
+export const bass: Voice = (time, frequency) => overtones(frequency * time, 4) * Math.exp(-time * 3) * Math.min(1, time * 200);
 const brush: Voice = (time) => (random(`brush-${time.toFixed(6)}`) - 0.5) * Math.exp(-time * 45);
 /** Partials that are not multiples of each other, as in metal. */
-const bell: Voice = (time, frequency) =>
+export const bell: Voice = (time, frequency) =>
   [0.5, 1, 1.19, 1.56, 2, 2.51].reduce((sum, ratio) => sum + sine(frequency * ratio * time) * Math.exp(-time * (1.2 + 1.6 * ratio)), 0) *
   Math.min(1, time * 400);
 const knock: Voice = (time, frequency) => (sine(frequency * time) + 0.5 * sine(frequency * 2.7 * time)) * Math.exp(-time * 16) * Math.min(1, time * 600);
@@ -38,9 +38,9 @@ const vowel =
 const [ah, eh, ee, oh] = [vowel(730, 1090), vowel(530, 1840), vowel(300, 2200), vowel(500, 900)];
 
 /** The frequency of a piano key, counted from the A below middle C: 0 is 220 Hz, 12 is 440 Hz. */
-const key = (semitones: number) => 220 * 2 ** (semitones / 12);
+export const key = (semitones: number) => 220 * 2 ** (semitones / 12);
 
-const each = <Item>(items: Item[], interval: number, note: (item: Item, index: number) => Omit<Note, 'at'>): Note[] =>
+export const each = <Item>(items: Item[], interval: number, note: (item: Item, index: number) => Omit<Note, 'at'>): Note[] =>
   items.map((item, index) => ({at: index * interval, ...note(item, index)}));
 
 /** Which demo plays which notes. */
@@ -83,9 +83,9 @@ export const sounds: Record<string, Note[]> = {
 };
 
 /** Mixes the notes into one channel with 16 bits per sample. */
-export function mix(notes: Note[]): Buffer {
-  const samples = new Float64Array(SAMPLE_RATE * SECONDS);
-  for (const {at, voice, frequency = 440, length = SECONDS - at, gain = 1} of notes) {
+export function mix(notes: Note[], seconds = SECONDS): Buffer {
+  const samples = new Float64Array(SAMPLE_RATE * seconds);
+  for (const {at, voice, frequency = 440, length = seconds - at, gain = 1} of notes) {
     const first = Math.round(at * SAMPLE_RATE);
     const last = Math.min(samples.length, first + Math.round(length * SAMPLE_RATE));
     for (let index = first; index < last; index++) samples[index]! += gain * voice((index - first) / SAMPLE_RATE, frequency, length);

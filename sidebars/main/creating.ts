@@ -10,6 +10,24 @@ export const creating = [
   },
   {
     type: 'category',
+    label: 'Your first real video',
+    link: {type: 'doc', id: 'course/index'},
+    items: [
+      'course/first-frame',
+      'course/title',
+      'course/scenes',
+      'course/numbers',
+      'course/chart',
+      'course/pictures',
+      'course/transitions',
+      'course/sound',
+      'course/captions',
+      'course/render',
+    ],
+  },
+  'map',
+  {
+    type: 'category',
     label: 'Designing visuals',
     items: [
       'layers',

@@ -43,6 +43,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
   demos: ['demos', /It exports/],
   figures: ['figures', /alt: Required/],
   strips: ['strips', /has no text alternative/],
+  course: ['course', /Marked are the lines/],
   'word-list': ['spelling', /already in the dictionaries/],
   readme: ['readme', /package\.json has no script/],
   status: ['status', /has a status in another entry|There is no page/],

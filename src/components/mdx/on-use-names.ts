@@ -2,6 +2,7 @@
 export const ON_USE = [
   'CheckedTotals',
   'CompanyRecord',
+  'CourseState',
   'Demo',
   'Exports',
   'ExternalVideo',

@@ -11,6 +11,10 @@ export type OpenPage = {
   file: string;
   /** The code that the page shows under this file name. */
   sample(title: string): string;
+  /** The names of the files that the page says to save, in its order. */
+  titles(): string[];
+  /** All commands of the page's shell samples, in its order, with their continuation lines. */
+  commands(): string[];
   /** A command in one of the page's shell samples, with its continuation lines. */
   command(text: string): string;
   /** The packages that the page says to install. */
@@ -35,6 +39,7 @@ type Content = {text: string; samples: {lang: string; title?: string; code: stri
 /** What can be taken out of a page, however it was read. */
 export function opened(file: string, {text, samples, installed}: Content): OpenPage {
   const shells = samples.filter(({lang}) => lang === 'bash');
+  const lines = shells.flatMap(({code}) => code.replaceAll('\\\n', ' ').split('\n'));
   return {
     file,
     sample(title) {
@@ -43,8 +48,9 @@ export function opened(file: string, {text, samples, installed}: Content): OpenP
       assert.equal(found.length, 1, `${file} has ${found.length} samples called ${title}, of ${names}.`);
       return `${found[0]?.code ?? ''}\n`;
     },
+    titles: () => samples.flatMap(({title}) => title ?? []),
+    commands: () => lines,
     command(command) {
-      const lines = shells.flatMap(({code}) => code.replaceAll('\\\n', ' ').split('\n'));
       assert.ok(lines.includes(command), `${file} has no command ${command}, only:\n${lines.join('\n')}`);
       return command;
     },

@@ -31,8 +31,13 @@ export class Reader {
     this.write('package.json', '{"name": "my-video", "private": true}\n');
     this.write('tsconfig.json', '{"compilerOptions": {"strict": true, "jsx": "react-jsx", "skipLibCheck": true}}\n');
     this.install(['remotion', '@remotion/cli', 'react', 'react-dom', 'typescript']);
-    putBrowser(this.folder, findBrowser());
+    this.haveBrowser();
     this.write('src/index.ts', this.opener('docs/getting-started.mdx').sample('src/index.ts'));
+  }
+
+  /** Has the browser that the toolkit would download before its first render. */
+  haveBrowser(): void {
+    putBrowser(this.folder, findBrowser());
   }
 
   /** Installs what a page says, or what is named. `npx tsx` needs no installation, so tsx is always there. */
@@ -111,7 +116,7 @@ export const RemotionRoot = () => <Composition id="${id}" component={${component
   /** Runs any command, and returns how it went. */
   try(command: string, env: Record<string, string> = {}): Promise<Outcome> {
     this.done.commands++;
-    const options = {cwd: this.folder, env: {...process.env, ...env, NO_UPDATE_NOTIFIER: '1'}, timeout: 600_000, maxBuffer: 20_000_000};
+    const options = {cwd: this.folder, env: {...process.env, ...env, NO_UPDATE_NOTIFIER: '1'}, timeout: 900_000, maxBuffer: 20_000_000};
     return new Promise((resolve) => {
       execFile('bash', ['-c', command], options, (error, stdout, stderr) => {
         const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;

@@ -15,7 +15,7 @@ export function taskForAgents(name: string, run: Task): void {
 }
 
 function carryOut(name: string, opener: Opener, run: Task): void {
-  test(name, {timeout: 900_000}, async (context) => {
+  test(name, {timeout: 1_800_000}, async (context) => {
     const reader = new Reader(opener);
     try {
       await run(reader);
