@@ -1,23 +1,29 @@
-import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {CliFlags, type Walk} from './cli-flags';
-import {CliSource, type Value} from './cli-source';
-import {comparedWith, isFunction} from './cli-syntax';
+import {CliFlags, type Flags, type Walk} from './cli-flags';
+import {readOptions, type CliOption} from './cli-options';
+import {CLI, CliSource, RENDERER, type CliFolders, type Value} from './cli-source';
+import {comparedWith, isFunction, lastName} from './cli-syntax';
 
 /** What one command accepts. */
 type Command = {
-  /** Flags that it reads itself, from start to finish. */
-  flags: () => Set<string>;
+  /** Flags that it reads itself, from start to finish, and where. */
+  flags: () => Flags;
   /** These, and the flags that take effect later, as initial values of the Studio's render dialog. */
-  accepted: () => Set<string>;
+  accepted: () => Flags;
   /** Passes its arguments on to another program, so that any flag may be valid. */
   passesOn: boolean;
 };
 
-/** With links resolved, so that files of a package are recognized by their path. */
 const PACKAGES = fs.realpathSync(path.join(__dirname, '../../node_modules'));
+const inPackages = (name: string) => path.join(PACKAGES, name);
+const INSTALLED: CliFolders = {
+  [CLI]: inPackages(CLI),
+  [RENDERER]: inPackages(RENDERER),
+  '@remotion/lambda': inPackages('@remotion/lambda'),
+  '@remotion/cloudrun': inPackages('@remotion/cloudrun'),
+};
 let installed: ReturnType<typeof readCommands> | undefined;
 
 /** All commands of the installed packages, as they are typed after `npx remotion`: "render", "lambda functions deploy". */
@@ -27,7 +33,14 @@ export const commandNames = (): string[] => [...commands().all.keys()].filter(Bo
  * Flags that a command reads, without dashes, as `npx remotion <command>` accepts them; the empty name means `npx remotion` alone.
  * @throws Error when there is no such command
  */
-export const flagsOf = (command: string): Set<string> => commandOf(command).flags();
+export const flagsOf = (command: string): Set<string> => new Set(commandOf(command).flags().keys());
+
+/** Where a command reads a flag first: @remotion/cli/dist/render.js:12; undefined if it does not. */
+export const placeOfFlag = (command: string, flag: string): string | undefined =>
+  commandOf(command).flags().get(flag) ?? commandOf(command).accepted().get(flag);
+
+/** Whether a command of any release reads a flag; false too where it has no such command. */
+export const readsFlag = (folders: CliFolders, command: string, flag: string): boolean => readCommands(folders).all.get(command)?.flags().has(flag) ?? false;
 
 /**
  * What may be typed after a command: its flags, those that take effect later, and `no-…` for each boolean one.
@@ -37,7 +50,7 @@ export const flagsOf = (command: string): Set<string> => commandOf(command).flag
 export function acceptedFlagsOf(command: string): Set<string> | undefined {
   const {accepted, passesOn} = commandOf(command);
   if (passesOn) return undefined;
-  const flags = [...accepted()];
+  const flags = [...accepted().keys()];
   const {booleans} = commands();
   const negated = flags.filter((flag) => booleans.has(flag) || booleans.has(`no-${flag}`)).map((flag) => `no-${flag}`);
   return new Set([...flags, ...negated]);
@@ -56,7 +69,7 @@ function commandOf(name: string): Command {
   return command;
 }
 
-const commands = () => (installed ??= readCommands(PACKAGES));
+const commands = () => (installed ??= readCommands(INSTALLED));
 
 /** Computes a value when it is first needed. */
 function once<T>(compute: () => T): () => T {
@@ -65,29 +78,39 @@ function once<T>(compute: () => T): () => T {
 }
 
 /** Reads the commands from the code of the packages: each `if` that compares the typed word leads to one. */
-function readCommands(packages: string) {
-  const source = new CliSource(packages);
-  const reader = new CliFlags(packages, source);
-  const parser = createRequire(`${packages}/`)(`${packages}/@remotion/cli/dist/parsed-cli.js`) as {BooleanFlags: string[]};
+function readCommands(folders: CliFolders) {
+  const source = new CliSource(folders);
+  const options = readOptions(folders[RENDERER]);
+  const reader = new CliFlags(source, options);
   const all = new Map<string, Command>();
 
   const flagsIn = ({node, file}: Value, indirect: boolean) => {
-    const walk: Walk = {flags: new Set(), seen: new Set([node]), indirect};
+    const walk: Walk = {flags: new Map(), seen: new Set([node]), indirect};
     reader.visit(node, file, walk);
     return walk.flags;
   };
   const enter = (entry: Value, name: string[], inherited: Value[]): void => {
     const parts = [...inherited, entry];
     all.set(name.join(' '), {
-      flags: once(() => new Set(parts.flatMap((part) => [...flagsIn(part, false)]))),
-      accepted: once(() => new Set(parts.flatMap((part) => [...flagsIn(part, true)]))),
+      flags: once(() => new Map(parts.flatMap((part) => [...flagsIn(part, false)]))),
+      accepted: once(() => new Map(parts.flatMap((part) => [...flagsIn(part, true)]))),
       passesOn: entry.node.getText().includes('process.argv.slice('),
     });
     for (const {word, branch} of branchesOf(entry, source)) enter(branch, [...name, word], parts);
   };
 
-  enter(source.exportOf('@remotion/cli/dist/index.js', 'cli'), [], []);
-  return {all, booleans: new Set([...parser.BooleanFlags, ...reader.booleanOptions()])};
+  enter(source.exportOf(CLI, ['dist/index'], 'cli'), [], []);
+  return {all, booleans: new Set([...booleanFlags(source, options), ...[...options.values()].flatMap(({flag, isBoolean}) => (isBoolean ? [flag] : []))])};
+}
+
+/** The flags that the parser is told to be boolean: literals, and those of options. */
+function booleanFlags(source: CliSource, options: Map<string, CliOption>): string[] {
+  const list = source.find(CLI, ['dist/parsed-cli', 'dist/parse-command-line'], 'BooleanFlags')?.node;
+  if (!list || !ts.isArrayLiteralExpression(list)) return [];
+  return list.elements.flatMap((element) => {
+    if (ts.isStringLiteral(element)) return [element.text];
+    return ts.isPropertyAccessExpression(element) ? (options.get(lastName(element.expression) ?? '')?.flag ?? []) : [];
+  });
 }
 
 /** The sub-commands to which a command's code leads: in the code itself, or in a function that it calls. */

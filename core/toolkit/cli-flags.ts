@@ -1,43 +1,51 @@
-import {createRequire} from 'node:module';
 import ts from 'typescript';
-import type {CliSource, SourceFile, Value} from './cli-source';
-import {comparedWith, isAssignment, isFunction, isRefusal, isRetired, lastName, localConstant, PARSED, resultOf, takenNames, unwrap} from './cli-syntax';
+import type {CliOption} from './cli-options';
+import {CLI, type CliSource, type SourceFile, type Value} from './cli-source';
+import {
+  comparedWith,
+  isAssignment,
+  isFunction,
+  isRefusal,
+  isRetired,
+  lastName,
+  localConstant,
+  localPart,
+  PARSED,
+  resultOf,
+  takenNames,
+  unwrap,
+} from './cli-syntax';
 
 export type Walk = {
-  /** What was found so far. */
-  flags: Set<string>;
+  /** What was found so far, and where each flag is read first. */
+  flags: Flags;
   seen: Set<ts.Node>;
   /** Also follows functions that are passed on, to be called elsewhere. */
   indirect: boolean;
 };
 
-type Options = Record<string, {cliFlag: string; type: unknown}>;
+/** Names of flags, each with the place in the packages that reads it. */
+export type Flags = Map<string, string>;
+
+/** What the Studio's render dialog begins with: flags that are read for it take effect later, in the browser. */
+const DIALOG = /^(get)?RenderDefaults$/i;
 
 /**
  * Follows the code of the command line from a function to every flag that it reads: from the parsed command line,
  * through an option of the renderer, or from a variable that stored the flag at the start.
  */
 export class CliFlags {
-  /** The options that commands share, by the name of their export; each knows its flag. */
-  private readonly options: Options;
   /** Flags by the variable or option that stores them when a command starts. */
-  private readonly stored = new Map<ts.Node | string, Set<string>>();
+  private readonly stored = new Map<ts.Node | string, Flags>();
   private readonly storing: Value;
 
-  /** @param packages the node_modules folder in which @remotion/cli is installed */
+  /** @param options the options that commands share, by the name of their export */
   constructor(
-    packages: string,
     private readonly source: CliSource,
+    private readonly options: Map<string, CliOption>,
   ) {
-    const client = createRequire(`${packages}/@remotion/cli/package.json`)('@remotion/renderer/client') as {BrowserSafeApis: {options: Options}};
-    this.options = client.BrowserSafeApis.options;
-    this.storing = source.exportOf('@remotion/cli/dist/parse-command-line.js', 'parseCommandLine');
+    this.storing = source.exportOf(CLI, ['dist/parse-command-line'], 'parseCommandLine');
     this.readStores(this.storing.node);
-  }
-
-  /** Flags of boolean options. */
-  booleanOptions(): string[] {
-    return Object.values(this.options).flatMap(({cliFlag, type}) => (typeof type === 'boolean' ? [cliFlag] : []));
   }
 
   /** Adds the flags that a node and everything within it read, except in branches that belong to sub-commands. */
@@ -45,6 +53,7 @@ export class CliFlags {
     const visitAll = (...nodes: (ts.Node | undefined)[]) => nodes.forEach((each) => each && this.visit(each, file, walk));
     // An error handler reads flags only for its message.
     if (ts.isCatchClause(node)) return;
+    if (!walk.indirect && ts.isPropertyAssignment(node) && DIALOG.test(node.name.getText())) return;
     if (this.addFlagsReadBy(node, walk)) return;
     if (ts.isIfStatement(node) && isRefusal(node)) visitAll(node.elseStatement);
     else if (ts.isIfStatement(node) && comparedWith(node.expression).length > 0) visitAll(node.expression, node.elseStatement);
@@ -53,7 +62,8 @@ export class CliFlags {
       visitAll(...node.arguments);
     } else if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) this.reach(node, file, walk, walk.indirect);
     else if (ts.isVariableDeclaration(node)) {
-      if (!this.visitPicked(node, file, walk)) visitAll(node.initializer);
+      const {name, initializer} = node;
+      if (!initializer || !ts.isObjectBindingPattern(name) || !this.visitParts(takenNames(name), initializer, file, walk)) visitAll(initializer);
     } else if (ts.isPropertyAssignment(node) || ts.isParameter(node)) visitAll(node.initializer);
     else ts.forEachChild(node, (child) => visitAll(child));
   }
@@ -63,6 +73,8 @@ export class CliFlags {
     const inner = unwrap(name);
     if (this.addFlagsReadBy(inner, walk)) return;
     const local = ts.isIdentifier(inner) ? localConstant(inner) : undefined;
+    const part = !local && ts.isIdentifier(inner) ? localPart(inner) : undefined;
+    if (part && this.visitParts([part.part], part.source, file, walk)) return;
     const value = local ? {node: local, file} : this.source.resolve(inner, file);
     if (!value) {
       if (!ts.isIdentifier(inner)) this.visit(ts.isPropertyAccessExpression(inner) ? inner.expression : inner, file, walk);
@@ -77,7 +89,7 @@ export class CliFlags {
 
   private addFlagsReadBy(node: ts.Node, {flags}: Walk): boolean {
     const read = this.flagsReadBy(node);
-    addAll(flags, read);
+    for (const flag of read ?? []) if (!flags.has(flag)) flags.set(flag, this.source.placeOf(node));
     return read !== undefined;
   }
 
@@ -93,8 +105,8 @@ export class CliFlags {
   }
 
   private flagsOfOption(name = ''): string[] | undefined {
-    const option = this.options[name];
-    return option && [option.cliFlag, ...(this.stored.get(name) ?? [])];
+    const option = this.options.get(name);
+    return option && [option.flag, ...(this.stored.get(name)?.keys() ?? [])];
   }
 
   /** The flag in `parsed['crf']`, `parsed[crfOption.cliFlag]`, or `parsed[name]` where the name is a constant for one of these. */
@@ -102,20 +114,20 @@ export class CliFlags {
     if (ts.isStringLiteral(expression)) return [expression.text];
     const local = ts.isIdentifier(expression) ? localConstant(expression) : undefined;
     if (local) return this.flagNamedBy(local);
-    const flag = ts.isPropertyAccessExpression(expression) ? this.options[lastName(expression.expression) ?? '']?.cliFlag : undefined;
+    const flag = ts.isPropertyAccessExpression(expression) ? this.options.get(lastName(expression.expression) ?? '')?.flag : undefined;
     if (!flag) throw new Error(`No flag is known for ${expression.parent.getText()}: fix core/toolkit/cli-flags.ts.`);
     return [flag];
   }
 
   /** `const {a} = f()` reads only what f puts into a, if f returns an object of constants. */
-  private visitPicked({name, initializer}: ts.VariableDeclaration, file: SourceFile, walk: Walk): boolean {
-    const call = initializer && unwrap(initializer);
-    if (!call || !ts.isObjectBindingPattern(name) || !ts.isCallExpression(call)) return false;
+  private visitParts(parts: string[], source: ts.Expression, file: SourceFile, walk: Walk): boolean {
+    const call = unwrap(source);
+    if (!ts.isCallExpression(call)) return false;
     const callee = this.source.resolve(call.expression, file);
     const result = callee && resultOf(callee.node);
     if (!result) return false;
     call.arguments.forEach((argument) => this.visit(argument, file, walk));
-    for (const taken of takenNames(name)) {
+    for (const taken of parts) {
       const property = result.properties.find((candidate) => candidate.name?.getText() === taken);
       if (property) this.visit(ts.isShorthandPropertyAssignment(property) ? property.name : property, callee.file, walk);
     }
@@ -129,10 +141,10 @@ export class CliFlags {
       return;
     }
     if (isRefusal(node) || isRetired(node)) return;
-    const walk: Walk = {flags: new Set(), seen: new Set(), indirect: false};
+    const walk: Walk = {flags: new Map(), seen: new Set(), indirect: false};
     this.visit(node.expression, this.storing.file, walk);
     for (const place of this.placesWritten(node.thenStatement, this.storing.file, new Set()))
-      this.stored.set(place, addAll(walk.flags, this.stored.get(place)));
+      this.stored.set(place, addAll(new Map(walk.flags), this.stored.get(place)));
   }
 
   /** The variables and options that a statement sets by calling their setters. */
@@ -157,7 +169,7 @@ export class CliFlags {
 
 const isParsed = (node: ts.Node) => PARSED.test(lastName(node) ?? '');
 
-function addAll<T>(set: Set<T>, more: Iterable<T> = []): Set<T> {
-  for (const each of more) set.add(each);
-  return set;
+function addAll(flags: Flags, more: Flags = new Map()): Flags {
+  for (const [flag, place] of more) if (!flags.has(flag)) flags.set(flag, place);
+  return flags;
 }

@@ -38,6 +38,16 @@ export function localConstant(name: ts.Identifier): ts.Expression | undefined {
   return undefined;
 }
 
+/** What `const {a: b} = source` in an enclosing function takes for the name b: a of source. */
+export function localPart(name: ts.Identifier): {part: string; source: ts.Expression} | undefined {
+  for (let scope: ts.Node = name.parent; !ts.isSourceFile(scope); scope = scope.parent)
+    for (const {name: pattern, initializer} of ts.isBlock(scope) ? declarationsIn(scope) : []) {
+      const element = initializer && ts.isObjectBindingPattern(pattern) ? pattern.elements.find((each) => each.name.getText() === name.text) : undefined;
+      if (initializer && element) return {part: (element.propertyName ?? element.name).getText(), source: initializer};
+    }
+  return undefined;
+}
+
 const knownConstants = new WeakMap<ts.Block, Map<string, ts.Expression>>();
 
 function constantsOf(block: ts.Block): Map<string, ts.Expression> {
@@ -56,9 +66,12 @@ export function resultOf(node: ts.Node): ts.ObjectLiteralExpression | undefined 
   const body = isFunction(node) && node.body && ts.isBlock(node.body) ? node.body : undefined;
   const end = body?.statements.at(-1);
   const result = end && ts.isReturnStatement(end) ? end.expression : undefined;
-  const isWhole = body && declarationsIn(body).every(isConstant) && !body.statements.slice(0, -1).some(leaves);
+  const isWhole = body && declarationsIn(body).every((each) => isConstant(each) || isTemporary(each)) && !body.statements.slice(0, -1).some(leaves);
   return isWhole && result && ts.isObjectLiteralExpression(result) ? result : undefined;
 }
+
+/** `var _a;` holds an intermediate result of `??` or `?.`. */
+const isTemporary = ({name, initializer}: ts.VariableDeclaration): boolean => !initializer && /^_[a-z]+$/.test(name.getText());
 
 /** Whether a statement may return; what a function within it returns does not count. */
 const leaves = (node: ts.Node): boolean =>
@@ -67,10 +80,11 @@ const leaves = (node: ts.Node): boolean =>
 const declarationsIn = (block: ts.Block) =>
   block.statements.flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []));
 
-/** `if (parsedCli.frames) { …; process.exit(1); }`: the command mentions the flag only to reject it. */
+/** `if (parsedCli.frames) { …; process.exit(1); }`, or with `framesOption.getValue(…).source === 'cli'`: the command mentions the flag only to reject it. */
 export function isRefusal({expression, thenStatement}: ts.IfStatement): boolean {
   const last = statementsOf(thenStatement).at(-1);
-  const isFlag = ts.isPropertyAccessExpression(expression) && PARSED.test(lastName(expression.expression) ?? '');
+  const isParsed = ts.isPropertyAccessExpression(expression) && PARSED.test(lastName(expression.expression) ?? '');
+  const isFlag = isParsed || /\.getValue\([^]*\)\.source === 'cli'$/.test(expression.getText());
   return isFlag && last !== undefined && (ts.isThrowStatement(last) || /\b(exit|quit_1\.quit\))\(1\);$/.test(last.getText()));
 }
 

@@ -1,10 +1,22 @@
 import type ts from 'typescript';
+import {declarationOf, type Declared} from './declared';
 import {elementOf, isToolkitObject, membersOf, uniteOverloads, type Member} from './api-members';
 import {contradictedType} from './compare-types';
 import type {Documented} from '../corpus/documented-members';
 
+/** What a page and a type can disagree about. */
+export type ProblemKind = 'gone' | 'new' | 'optional' | 'deprecated' | 'type' | 'default';
+
 /** Something a page and a type disagree about; `member` is the name that the page can use to declare an exception. */
-export type Problem = {member: string; line: number; message: string; fix: string};
+export type Problem = {
+  member: string;
+  line: number;
+  message: string;
+  fix: string;
+  kind?: ProblemKind;
+  /** How the packages declare the member, if they do. */
+  declared?: Declared;
+};
 
 export type Comparison = {problems: Problem[]; matched: number};
 
@@ -42,7 +54,7 @@ export function compareMembers(checker: ts.TypeChecker, documented: Documented[]
         missing.length > 0
           ? `Remove it, or fix its name; without a heading: ${listNames(missing.slice(0, 6))}${missing.length > 6 ? ', …' : ''}.`
           : 'Remove it.';
-      problems.push({member: name, line: entry.line, message: `\`${name}\` is not a member of ${owner}.`, fix});
+      problems.push({member: name, line: entry.line, message: `\`${name}\` is not a member of ${owner}.`, fix, kind: 'gone'});
       continue;
     }
     matched++;
@@ -59,7 +71,10 @@ export function compareMembers(checker: ts.TypeChecker, documented: Documented[]
       message: `The page lists no member of ${owner}.`,
       fix: `Add a heading in backticks for each: ${listNames(missing)}.`,
     });
-  else problems.push(...missing.map((member) => missingProblem(member, owner, line)));
+  else
+    problems.push(
+      ...missing.map((member) => ({...missingProblem(member, owner, line), declared: declarationOf(checker, member, subject.defaults?.get(member.name))})),
+    );
   return {problems, matched};
 }
 
@@ -73,6 +88,7 @@ const headingOf = ({name, optional}: Member) => `\`${name}${optional ? '?' : ''}
 const missingProblem = (member: Member, owner: string, line: number): Problem => ({
   member: member.name,
   line,
+  kind: 'new',
   message: `\`${member.name}\` of ${owner} is not documented.`,
   fix: `Add the heading ${headingOf(member)}${member.deprecated ? ', marked **Deprecated**' : ''}.`,
 });
@@ -80,20 +96,22 @@ const missingProblem = (member: Member, owner: string, line: number): Problem =>
 function memberProblems(checker: ts.TypeChecker, entry: Documented, member: Member, inSource: string | undefined): Problem[] {
   const {name} = member;
   const problems: Problem[] = [];
-  const report = (message: string, fix: string, line = entry.line) => problems.push({member: name, line, message, fix});
+  const declared = () => declarationOf(checker, member, inSource);
+  const report = (kind: ProblemKind, message: string, fix: string, line = entry.line) =>
+    problems.push({member: name, line, message, fix, kind, declared: declared()});
   if (member.optional !== undefined && member.optional !== entry.optional)
-    report(`\`${name}\` is ${member.optional ? 'optional' : 'required'}, but its heading says otherwise.`, `Write ${headingOf(member)}.`);
+    report('optional', `\`${name}\` is ${member.optional ? 'optional' : 'required'}, but its heading says otherwise.`, `Write ${headingOf(member)}.`);
   if (member.deprecated && !entry.deprecated)
-    report(`\`${name}\` is deprecated, but not marked.`, 'Add **Deprecated** to the line below its heading, and say what replaces it.');
-  if (!member.deprecated && entry.deprecated) report(`\`${name}\` is marked as deprecated, but its type is not.`, 'Remove the mark.');
+    report('deprecated', `\`${name}\` is deprecated, but not marked.`, 'Add **Deprecated** to the line below its heading, and say what replaces it.');
+  if (!member.deprecated && entry.deprecated) report('deprecated', `\`${name}\` is marked as deprecated, but its type is not.`, 'Remove the mark.');
   const type = entry.type === undefined ? undefined : contradictedType(checker, entry.type, member.types);
-  if (type) report(`\`${name}\` has the type \`${type}\`, not \`${entry.type}\`.`, `Write \`${type}\` below its heading.`, entry.signatureLine);
+  if (type) report('type', `\`${name}\` has the type \`${type}\`, not \`${entry.type}\`.`, `Write \`${type}\` below its heading.`, entry.signatureLine);
   const known = inSource ?? member.jsDocDefault;
   const [written] = entry.defaultValues;
   if (known !== undefined && written !== undefined && !entry.defaultValues.some((value) => isSameValue(known, value)))
-    report(`The default of \`${name}\` is \`${known}\`, not \`${written}\`.`, `Write default \`${known}\` below its heading.`, entry.signatureLine);
+    report('default', `The default of \`${name}\` is \`${known}\`, not \`${written}\`.`, `Write default \`${known}\` below its heading.`, entry.signatureLine);
   if (inSource !== undefined && member.optional && !member.deprecated && !entry.saysDefault)
-    report(`The default of \`${name}\` is \`${inSource}\`, which the page does not say.`, `Write default \`${inSource}\` below its heading.`);
+    report('default', `The default of \`${name}\` is \`${inSource}\`, which the page does not say.`, `Write default \`${inSource}\` below its heading.`);
   return problems;
 }
 

@@ -23,7 +23,7 @@ export const isToolkitModule = (specifier: string): boolean => /^(remotion|@remo
  */
 export function loadToolkit(dir: string, specifiers: string[], {namesOnly = false} = {}): Toolkit {
   const options: ts.CompilerOptions = namesOnly ? {...COMPILER_OPTIONS, lib: undefined, noLib: true, types: []} : COMPILER_OPTIONS;
-  const host = ts.createCompilerHost(options);
+  const host = hostFor(options);
   const cache = ts.createModuleResolutionCache(dir, (name) => name, options);
   if (namesOnly) {
     const isOwn = (specifier: string) => specifier.startsWith('.') || isToolkitModule(specifier);
@@ -32,6 +32,21 @@ export function loadToolkit(dir: string, specifiers: string[], {namesOnly = fals
   }
   const entries = entryFiles(dir, specifiers, options, host);
   return toolkitIn(ts.createProgram([...new Set([...entries.values()].flat())], options, host), entries);
+}
+
+/** Types of the language, of Node and of React are the same for all programs of a process, which then parse them once. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function hostFor(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (!/\/node_modules\/(typescript\/lib|@types)\//.test(file)) return read(file, ...rest);
+    const key = `${JSON.stringify(options.lib ?? [])} ${file}`;
+    if (!parsed.has(key)) parsed.set(key, read(file, ...rest));
+    return parsed.get(key);
+  };
+  return host;
 }
 
 /** The type declarations of packages and entry points, by what was asked for; none where nothing is installed. */

@@ -1,17 +1,32 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../core/corpus/corpus';
-import {firstReleases, releasesOf} from '../../core/data/releases';
+import {readChanges} from '../../core/data/changes';
+import {firstReleases, releasesOf, type Release} from '../../core/data/releases';
+import {releaseFeed} from './feed';
 
-/** Collects what each release was the first to have, for `<ReleaseList />`, and the first release of each address, for results of the search. */
-export default function releases({siteDir}: LoadContext): Plugin {
+/** Where the feed is, below the published folder. */
+const FEED = 'docs/releases.json';
+
+/**
+ * Collects what each release was the first to have, and what it took away or changed, for `<ReleaseList />` and for readers of feeds;
+ * and the first release of each address, for results of the search.
+ */
+export default function releases({siteDir, siteConfig}: LoadContext): Plugin {
+  let all: Release[] = [];
   return {
     name: 'releases',
     async contentLoaded({actions: {createData}}) {
-      const pages = readPublished(path.resolve(siteDir)).filter(({root, source}) => root === 'docs' && source.includes('<AvailableFrom'));
-      const all = releasesOf(pages);
+      const dir = path.resolve(siteDir);
+      const pages = readPublished(dir).filter(({root, frontMatter, source}) => root === 'docs' && (frontMatter.export || source.includes('<AvailableFrom')));
+      all = releasesOf(pages, readChanges(dir).changes);
       await createData('all.json', all);
       await createData('by-address.json', Object.fromEntries(firstReleases(all)));
+    },
+    async postBuild({outDir, siteConfig: {url, baseUrl}}) {
+      await fs.mkdir(path.join(outDir, path.dirname(FEED)), {recursive: true});
+      await fs.writeFile(path.join(outDir, FEED), releaseFeed(all, {root: `${url}${baseUrl}`, file: FEED, title: siteConfig.title}));
     },
   };
 }

@@ -31,8 +31,9 @@ test('releases come newest first, with new pages and with members by the anchors
         },
         {title: 'zoom', to: '/docs/zoom', isNew: false, members: [{name: 'speed?', id: 'speed'}]},
       ],
+      changes: [],
     },
-    {version: '4.0.9', pages: [{title: 'zoom', to: '/docs/zoom', isNew: true, members: []}]},
+    {version: '4.0.9', pages: [{title: 'zoom', to: '/docs/zoom', isNew: true, members: []}], changes: []},
   ]);
 });
 

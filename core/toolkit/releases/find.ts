@@ -1,24 +1,26 @@
 import path from 'node:path';
 import {compareVersions, type Fact, type Facts} from '../../data/since';
 import {firstRelease} from './bisect';
-import {flagStands} from './flags';
+import {readsFlag} from '../cli-facts';
+import {CLI, RENDERER} from '../cli-source';
 import {memberStands} from './members';
 import {PackageTypes} from './package-types';
 import {isStable, releasesToCompare, type Releases} from './releases';
 import type {Subject} from './subject';
-
-const RENDERER = '@remotion/renderer';
-const CLI = '@remotion/cli';
 
 /** Answers questions about one release history, and reads each release of a package once. */
 export class SinceFinder {
   private readonly published = new Map<string, string[]>();
   private readonly types = new Map<string, PackageTypes>();
 
-  /** @param documented the documented version of each package, the newest to look at */
+  /**
+   * @param documented the documented version of each package, the newest to look at
+   * @param from the oldest version to look at
+   */
   constructor(
     private readonly releases: Releases,
     private readonly documented: Record<string, string>,
+    private readonly from = '4.0.0',
   ) {}
 
   /**
@@ -50,7 +52,8 @@ export class SinceFinder {
 
   private async stands(subject: Subject, version: string): Promise<boolean> {
     const folder = await this.releases.folder(subject.package, version);
-    if (subject.kind === 'flag') return flagStands(folder, await this.releases.folder(RENDERER, version), subject.command, subject.flag);
+    if (subject.kind === 'flag')
+      return readsFlag({[CLI]: folder, [RENDERER]: await this.releases.folder(RENDERER, version)}, subject.command.join(' '), subject.flag);
     const types = this.types.get(folder) ?? new PackageTypes(folder);
     this.types.set(folder, types);
     return memberStands(types, subject.entry, subject.path);
@@ -62,7 +65,7 @@ export class SinceFinder {
   }
 
   private async versionsOf(subject: Subject): Promise<string[]> {
-    // In their text a flag would seem to be as young as the release that stopped doing so.
+    // There a flag would seem to be as young as the release that stopped doing so.
     if (subject.kind === 'flag' && subject.package !== CLI)
       throw new Error(
         `${subject.key}: Earlier releases of ${subject.package} left the reading of flags to ${CLI}, so the first release that has it cannot be told.`,
@@ -71,7 +74,7 @@ export class SinceFinder {
     for (const name of this.packagesOf(subject)) {
       const documented = this.documented[name];
       if (!documented) throw new Error(`${name} is not documented: package.json does not name it.`);
-      lists.push(releasesToCompare(await this.publishedVersions(name), documented));
+      lists.push(releasesToCompare(await this.publishedVersions(name), documented, this.from));
     }
     return (lists[0] ?? []).filter((version) => lists.every((list) => list.includes(version)));
   }

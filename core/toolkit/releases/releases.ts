@@ -70,11 +70,11 @@ export class NpmReleases implements Releases {
 }
 
 /**
- * The releases that bisection looks at: stable, from 4.0.0 on, not newer than the documented version; oldest first.
+ * The releases that bisection looks at: stable, from 4.0.0 or another one on, not newer than the documented version; oldest first.
  * @param versions as they were published
  */
-export function releasesToCompare(versions: string[], documented: string): string[] {
-  const isWithin = (version: string) => compareVersions(version, '4.0.0') >= 0 && compareVersions(version, documented) <= 0;
+export function releasesToCompare(versions: string[], documented: string, from = '4.0.0'): string[] {
+  const isWithin = (version: string) => compareVersions(version, from) >= 0 && compareVersions(version, documented) <= 0;
   return versions.filter((version) => isStable(version) && isWithin(version)).sort(compareVersions);
 }
 

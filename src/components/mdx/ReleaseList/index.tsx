@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import releases from '@generated/releases/default/all.json';
 import React, {type ReactNode} from 'react';
+import {Changes} from './Changes';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,13 +11,13 @@ type Props = {
   before?: string;
 };
 
-/** What each release was the first to have, with links to the places that explain it. plugins/twins reads it in the built page, by the attributes. */
+/** What each release was the first to have, and what it took away or changed, with links to the places that explain it. plugins/twins reads it in the built page, by the attributes. */
 export function ReleaseList({since, before}: Props): ReactNode {
   const listed = releases.filter(({version}) => !isBefore(version, since) && (before === undefined || isBefore(version, before)));
   return (
     // The search would find each member here besides on its own page.
     <div data-component="ReleaseList" data-part={since} data-search="skip">
-      {listed.map(({version, pages}) => (
+      {listed.map(({version, pages, changes}) => (
         <section key={version} className={styles.release}>
           <h3 id={`v${version.replaceAll('.', '-')}`}>{version}</h3>
           <ul>
@@ -35,6 +36,7 @@ export function ReleaseList({since, before}: Props): ReactNode {
                 ))}
               </li>
             ))}
+            <Changes changes={changes} />
           </ul>
         </section>
       ))}
