@@ -8,6 +8,7 @@ import {COLOR} from './areas/color';
 import {DEMOS} from './areas/demos';
 import {DOCS} from './areas/docs';
 import {DOCS_FOOTER} from './areas/docs-footer';
+import {DOCS_PATHS} from './areas/docs-paths';
 import {ERRORS} from './areas/errors';
 import {EXAMPLES} from './areas/examples';
 import {FIGURES} from './areas/figures';
@@ -54,6 +55,7 @@ export const FAULTS: Fault[] = [
   STORAGE,
   DOCS,
   DOCS_FOOTER,
+  DOCS_PATHS,
   KEYS,
   CODE,
   SEARCH_MODAL,

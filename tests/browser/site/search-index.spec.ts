@@ -72,7 +72,7 @@ test('Search: 10,000 random and hostile queries, today a third of them, are answ
   const engine = builtEngine(BUILD);
   const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 20};
   const titles = pages.map(({title}) => title);
-  for (const query of todays(hostileQueries(10_000, titles))) {
+  for (const query of todays([...hostileQueries(10_000, titles)])) {
     const {hits, total} = await engine.search({...filters, query});
     assert.ok(total >= hits.length, query);
     resultsPath('/', query);
