@@ -6,6 +6,9 @@ import type {Comparison} from './compare-members';
 import {programOf, subjectOf, type Subject} from './corpus-program';
 import type {Toolkit} from './toolkit-program';
 
+/** The lines of headings and of the signatures below them, in the JSON of what a page documents. */
+const LINES = /"(?:line|signatureLine)":(\d+)/g;
+
 /** Compares the judged pages that are about an export or the configuration with the installed packages. */
 export function comparedPages(corpus: Corpus): {page: Page; comparison: Comparison}[] {
   const memory = openMemory<Comparison>(corpus.dir, 'api');
@@ -18,10 +21,10 @@ export function comparedPages(corpus: Corpus): {page: Page; comparison: Comparis
 /** Compares a page, or remembers how a page that documents the same compared; lines are remembered by what is on them, since prose moves them. */
 function compare(toolkit: () => Toolkit, {page, specifier, name}: Subject, memory: Memory<Comparison>): Comparison {
   const sections = documentedSections(page);
-  const lines = [1, page.lineOf('package'), page.lineOf('export'), ...JSON.stringify(sections).matchAll(/"line":(\d+)/g)].map((line) =>
+  const lines = [1, page.lineOf('package'), page.lineOf('export'), ...JSON.stringify(sections).matchAll(LINES)].map((line) =>
     Number(typeof line === 'number' ? line : line[1]),
   );
-  const input = [specifier, name, JSON.stringify(sections).replace(/"line":\d+/g, '')];
+  const input = [specifier, name, JSON.stringify(sections).replace(LINES, '')];
   const known = memory.get(input);
   const toLine = ({problems, matched}: Comparison, move: (line: number) => number) => ({
     matched,

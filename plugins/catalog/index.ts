@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readKind} from '../../core/data/read';
 import {schemas, type EntryOf, type Expert, type Kind, type Template} from '../../data/schema';
-import {cardOf} from '../demos';
+import {cardOf} from '../demos/card';
 import type {Demo} from '../../core/demos/read';
 import type {DemoCard} from '../../core/demos/types';
 import type {ExpertSummary} from '../../src/components/experts/expert-data';

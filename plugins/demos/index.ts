@@ -5,11 +5,12 @@ import {builtFileOf} from '../../core/corpus/page-files';
 import {lineHtml, tokenLines} from '../code-samples/highlight';
 import {actsOf} from '../../core/demos/acts';
 import {packagesToInstall} from '../../core/demos/packages';
+import {cardOf} from './card';
 import {codePieces, linesOf} from './pieces';
-import {inputsHash, loadedFiles, posterWidths} from '../../core/demos/posters';
+import {loadedFiles} from '../../core/demos/posters';
 import {readDemos, type Demo} from '../../core/demos/read';
 import {rootCode} from '../../core/demos/root-code';
-import type {DemoCard, DemoCode, DemoSource} from '../../core/demos/types';
+import type {DemoCode, DemoSource} from '../../core/demos/types';
 import {settlePages} from '../hosting/settle-pages';
 import {shownDemos} from './shown';
 import {videoData, withStructuredData} from './video-data';
@@ -52,26 +53,6 @@ export default function demos({siteDir, siteConfig, baseUrl}: LoadContext): Plug
         fs.writeFileSync(file, withStructuredData(html, videoData(present, {page: origin + route.slice(1), images: `${origin}img/demos`})));
       }
     },
-  };
-}
-
-export function cardOf(dir: string, demo: Demo): DemoCard {
-  const {title, alt, width, height, fps, durationInFrames, poster, autoplay, sound, variants} = demo.meta;
-  return {
-    id: demo.id,
-    title,
-    alt,
-    width,
-    height,
-    fps,
-    durationInFrames,
-    poster,
-    autoplay,
-    sound,
-    variants,
-    controls: demo.controls,
-    posters: posterWidths(demo.meta),
-    version: inputsHash(dir, demo).slice(0, 8),
   };
 }
 

@@ -3,7 +3,7 @@ import {readCorpus} from '../../core/corpus/corpus';
 import {lastChanges} from '../../core/corpus/last-changes';
 import type {Demo} from '../../core/demos/read';
 import {demoUses} from '../../core/demos/uses';
-import {cardOf} from '.';
+import {cardOf} from './card';
 import type {ShownDemo} from './video-data';
 
 /** The demos of each page by its route, once each; those whose last change is unknown, as without a history, are left out. */

@@ -5,7 +5,7 @@ import {toolkitImports, topicOf} from '../../core/demos/examples';
 import type {Demo} from '../../core/demos/read';
 import {demoUses} from '../../core/demos/uses';
 import type {Example, ExampleTile} from '../../src/components/examples/example-data';
-import {cardOf} from '../demos';
+import {cardOf} from '../demos/card';
 
 /** A few for the home page, each of another kind; the contact sheet begins with them. */
 const FEATURED = [

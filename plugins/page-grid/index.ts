@@ -5,7 +5,7 @@ import {readCorpus} from '../../core/corpus/corpus';
 import type {Demo} from '../../core/demos/read';
 import type {DemoPicture} from '../../core/demos/types';
 import {demoUses} from '../../core/demos/uses';
-import {cardOf} from '../demos';
+import {cardOf} from '../demos/card';
 import {gridFile, gridsOf} from './grids';
 
 /** Writes the pages of each sidebar category into its own file, so that only pages with a `<PageGrid>` load the descriptions of other pages. */

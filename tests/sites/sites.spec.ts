@@ -79,7 +79,9 @@ for (const {name, bases, hasVersions = false} of FIXTURES) {
     }
 
     if (hasVersions)
-      test('the version dropdown leads to the same page of another version, whose sidebar and search are its own and whose canonical URL is that of the latest', async ({page}) => {
+      test('the version dropdown leads to the same page of another version, whose sidebar and search are its own and whose canonical URL is that of the latest', async ({
+        page,
+      }) => {
         const complaints = watch(page);
         await open(page, `${server.origin}/docs/spring`);
         const dropdown = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0.300'});

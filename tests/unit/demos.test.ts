@@ -153,7 +153,7 @@ test('files that a demo loads are named once', () => {
 test('every demo, and the file that registers it, compiles beside each other', async () => {
   const {demos: all} = await readDemos(PROJECT);
   const fences = all.flatMap(({id, meta, component, source}) => {
-    const page = {file: `docs/${id}.mdx`} as Page;
+    const page = {file: `docs/${id}.mdx`, frontMatter: {}} as Page;
     const fence = (code: string, file: string, index: number) => ({page, index, lang: 'tsx', meta: parseFenceMeta(`title="src/${file}.tsx"`), code, line: 1});
     return [fence(source, component, 0), fence(rootCode(id, component, meta), 'Root', 1)];
   });
