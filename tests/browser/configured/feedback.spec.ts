@@ -4,6 +4,8 @@ import {CORS} from '../lib/contact-form';
 import {searching, SERVICE, thirdParties} from '../lib/kit';
 
 const ENDPOINT = 'https://feedback.example.com/docs';
+/** Where a search without an answer is reported a second later; tests/browser/configured/reports.spec.ts is about it. */
+const REPORTS = 'https://reports.example.com/site';
 
 const partOf = (route: Route, name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(route.request().postData() ?? '')?.[1];
 
@@ -78,7 +80,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({thirdParties: {...searching, [ENDPOINT]: ''}, expectedConsole: [/500/]});
+  test.use({thirdParties: {...searching, [ENDPOINT]: '', [REPORTS]: ''}, expectedConsole: [/500/]});
 
   test('Search: one press reports a query without results, and a second attempt is the same report', {tag: '@search.report'}, async ({page}) => {
     await page.route(SERVICE, (route) => route.fulfill({json: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]}, headers: CORS}));
