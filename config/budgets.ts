@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** HTML, scripts and styles together. */
   code: 187_500,
   /** The API page with the longest options is a case of its own: text and samples are a tenth of its scripts and half of its HTML. */
-  longestPage: {js: 158_200, code: 194_000},
+  longestPage: {js: 158_200, code: 196_500},
   /** Posters and filmstrips in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
