@@ -69,4 +69,9 @@ export const CODE: Fault[] = [
       ),
     ],
   },
+  {
+    statement: 'code.strip',
+    name: 'frames shrink with the window',
+    patches: [addStyle('figure [role=group][aria-label=Frames] > div { width: 100% !important; }')],
+  },
 ];
