@@ -5,7 +5,6 @@ import path from 'node:path';
 import {site} from '../config/site';
 import {readFlags, runScript, UsageError} from './lib/arguments';
 import {compareFolders} from './lib/compare-folders';
-import {linkPackages} from './lib/link-packages';
 
 const PROJECT = path.join(__dirname, '..');
 const SHOWN = 20;
@@ -22,7 +21,8 @@ function reproduce(args: string[]): number {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'second-build-'));
   try {
     execFileSync('git', ['clone', '--quiet', PROJECT, clone]);
-    linkPackages(PROJECT, clone);
+    // Copied, since a linked package keeps its own path, and names of styles and modules come from paths.
+    fs.cpSync(path.join(PROJECT, 'node_modules'), path.join(clone, 'node_modules'), {recursive: true, filter: (file) => path.basename(file) !== '.cache'});
     // The clone has another remote than this folder, by which a build knows where pages are edited.
     const env = {...process.env, EDIT_URL: site.editUrl ?? 'none'};
     for (const folder of [PROJECT, clone]) {
