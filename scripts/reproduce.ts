@@ -22,7 +22,11 @@ function reproduce(args: string[]): number {
   try {
     execFileSync('git', ['clone', '--quiet', PROJECT, clone]);
     // Copied, since a linked package keeps its own path, and names of styles and modules come from paths.
-    fs.cpSync(path.join(PROJECT, 'node_modules'), path.join(clone, 'node_modules'), {recursive: true, filter: (file) => path.basename(file) !== '.cache'});
+    fs.cpSync(path.join(PROJECT, 'node_modules'), path.join(clone, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => path.basename(file) !== '.cache',
+    });
     // The clone has another remote than this folder, by which a build knows where pages are edited.
     const env = {...process.env, EDIT_URL: site.editUrl ?? 'none'};
     for (const folder of [PROJECT, clone]) {
