@@ -23,8 +23,13 @@ const withoutNoise = (type: string): string =>
     .replace(/\nimport .*$/, '')
     .replace(/^\(alias\) /, '')
     .replace(/import\("[^"]+"\)\.|\bReact\./g, '')
+    .replace(/(?<=\bimport\(")\/[^"]+/g, moduleName)
     .replace(DESTRUCTURED, (pattern) => (pattern.length > 40 ? '{ … }' : pattern))
     .replace(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2));
+
+/** A module as code names it, instead of the path that it has on the machine that builds the site. */
+const moduleName = (file: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? `./${file.replace(/.*\.mdx\/\d+\/(?:src\/)?|.*\//, '')}`;
 
 /** The first sentence of a JSDoc text, without its markup; empty when there is none. */
 export function firstSentence(text: string): string {

@@ -80,6 +80,12 @@ test('the text of a name is short and plain', () => {
     'const a: JSX.Element',
     'Draws a frame.',
   ]);
+  assert.deepEqual(text('const load: () => Promise<typeof import("/srv/site/.samples/docs/a.mdx/4/src/scenes/Year")>'), [
+    'const load: () => Promise<typeof import("./scenes/Year")>',
+  ]);
+  assert.deepEqual(text('const s3: typeof import("/srv/site/node_modules/@aws-sdk/client-s3/dist-types/index")'), [
+    'const s3: typeof import("@aws-sdk/client-s3")',
+  ]);
   assert.equal(text('const a: any'), undefined);
   assert.equal(text('import z'), undefined);
   assert.equal(text(`const a: ${'x'.repeat(400)}`)?.[0].length, 300);
