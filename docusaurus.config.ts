@@ -89,6 +89,7 @@ const config: Config = {
     [plugin('docs'), docs],
     plugin('examples'),
     plugin('figures'),
+    plugin('glossary'),
     plugin('lean-client'),
     plugin('licences'),
     plugin('live-checks'),

@@ -11,6 +11,7 @@ import {data} from './data';
 import {demos} from './demos';
 import {figures} from './figures';
 import {frontMatter} from './front-matter';
+import {glossary} from './glossary';
 import {headings} from './headings';
 import {highlights} from './highlights';
 import {images} from './images';
@@ -68,6 +69,7 @@ export const CHECKS: Check[] = [
   data,
   sources,
   status,
+  glossary,
   demos,
   figures,
   strips,

@@ -5,6 +5,7 @@ import {remarkCourse} from '../plugins/course/remark';
 import {remarkDemos} from '../plugins/demos/remark';
 import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {remarkFigures} from '../plugins/figures/remark';
+import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkStrips} from '../plugins/strips/remark';
@@ -25,6 +26,7 @@ export const mdx = {
     remarkFigures,
     remarkStrips,
     remarkCourse,
+    remarkGlossary,
     remarkOnUse,
     remarkPageGrids,
   ],

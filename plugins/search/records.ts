@@ -48,7 +48,7 @@ export type Section = {
 
 const SENTENCE_LENGTH = 240;
 const SKIPPED =
-  'nav, footer, figcaption, .demo, button, form, svg, script, style, [hidden], article > header > div, .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
+  'nav, footer, figcaption, .demo, button:not([data-term]), form, svg, script, style, [hidden], article > header > div, .hash-link, .visually-hidden, [aria-hidden="true"], [data-search="skip"]';
 const BLOCKS = 'p, li, td, th, dt, dd, pre, div, section, article, header, tr, br';
 /** Code is found by the headings and the prose around it; error messages and commands are found by their words. */
 const UNREAD_CODE = ['tsx', 'ts', 'json', 'css', 'html', 'yaml'].map((lang) => `[data-lang="${lang}"]`).join(', ');

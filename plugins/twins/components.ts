@@ -28,6 +28,7 @@ export const serializers: Record<string, Serializer> = {
       text('A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.'),
     ),
   ],
+  Glossary: ({props, context}) => context.rendered('Glossary', props.only ?? ''),
   Install: ({props, context}) => [
     list(...installCommands((props.pkg ?? '').split(/\s+/), context.version).map(({manager, command}) => [text(`${manager}: `), inlineCode(command)])),
   ],

@@ -161,7 +161,7 @@ export class TwinWriter {
 }
 
 /** Components whose words are in their code can be read only in the built page. */
-const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord|Exports|CheckedTotals|ReleaseList)\b/.test(fs.readFileSync(file, 'utf8'));
+const needsHtml = ({file}: Source): boolean => /<(LicenseTerms|CompanyRecord|Exports|CheckedTotals|ReleaseList|Glossary)\b/.test(fs.readFileSync(file, 'utf8'));
 
 function statusOf({status}: Source, linkTo: (href: string) => string): Node[] {
   if (!status) return [];

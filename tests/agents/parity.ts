@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number];
 export type Parity = {pages: number; looked: Record<Kind, number>; missing: string[]};
 
 /** What is there to be pressed or to lead elsewhere is no part of what a page says. */
-const SKIPPED = 'nav, form, button, script, style, svg, .hash-link, [aria-hidden="true"], [data-search="skip"], [role="tablist"]';
+const SKIPPED = 'nav, form, button:not([data-term]), script, style, svg, .hash-link, [aria-hidden="true"], [data-search="skip"], [role="tablist"]';
 /** What stands in a list item as a block of its own, and divides its words. */
 const NESTED = 'ul, ol, pre, table, figure, .tabs-container';
 const DIVIDED = '\0';

@@ -8,10 +8,12 @@ export const ON_USE = [
   'ExternalVideo',
   'Figure',
   'FrameRate',
+  'Glossary',
   'LicenseTerms',
   'PageGrid',
   'ReleaseList',
   'Strip',
+  'Term',
 ] as const;
 
 export type OnUse = (typeof ON_USE)[number];

@@ -114,4 +114,9 @@ export const DOCS: Fault[] = [
     test: '/docs/multiple-fps',
     patches: [addStyle('[class*=frameRate],main form,main fieldset{display:none}'), ever('main input[inputmode=decimal]', 'each.parentElement.hidden = true;')],
   },
+  {
+    statement: 'docs.words',
+    name: 'pressing a word shows nothing',
+    patches: [browser(`addEventListener('beforetoggle', (event) => event.newState === 'open' && event.preventDefault(), true);`)],
+  },
 ];
