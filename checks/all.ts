@@ -14,6 +14,7 @@ import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
 import {highlights} from './highlights';
+import {illustrations} from './illustrations';
 import {images} from './images';
 import {licenseTerms} from './license-terms';
 import {links} from './links';
@@ -73,6 +74,7 @@ export const CHECKS: Check[] = [
   demos,
   figures,
   strips,
+  illustrations,
   course,
   wordList,
   readme,

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
+import {MAX_PICTURE_BYTES, pictureFile, pictureInputs, pictureScript, readPictureRecord} from '../core/figures/picture';
 import {figureIds, readFigures, type Figure} from '../core/figures/read';
 import {figureUses, type FigureUse} from '../core/figures/uses';
+import {PICTURE_WIDTHS} from '../figures/kit/picture';
 import {nearest} from '../core/prose/nearest';
 import {TEXTS, type Check} from './check';
 
@@ -27,6 +29,7 @@ export const figures: Check = {
       findings: [
         ...read.problems,
         ...read.figures.flatMap(weightFindings),
+        ...read.figures.filter(({picture}) => picture).flatMap(({id}) => pictureFindings(dir, id)),
         ...judged
           .filter((id) => !shown.has(id))
           .map((id) => finding(`figures/${id}/meta.ts`, 1, 'No page shows the figure.', `Put <Figure id="${id}" /> on a page.`)),
@@ -42,6 +45,20 @@ const isAsked = ({dir, isJudged}: Corpus, id: string): boolean =>
 function useFindings({file, line, id}: FigureUse, ids: string[], before: FigureUse[]): Finding[] {
   if (!ids.includes(id)) return [finding(file, line, `There is no figure "${id}".`, `Similar ids: ${nearest(ids, id).join(', ')}.`)];
   return before.some((other) => other.file === file && other.id === id) ? [finding(file, line, `The figure "${id}" is on this page twice.`, 'Keep one.')] : [];
+}
+
+/** A picture that no longer shows what its script and its project say, or whose files are missing or too large. */
+function pictureFindings(dir: string, id: string): Finding[] {
+  const again = `Run npm run pictures -- ${id}.`;
+  if (readPictureRecord(dir, id)?.inputs !== pictureInputs(dir, id)) return [finding(pictureScript(id), 1, 'The picture is older than what it shows.', again)];
+  return PICTURE_WIDTHS.flatMap((width) => {
+    const file = path.join(dir, pictureFile(id, width));
+    const bytes = fs.existsSync(file) ? fs.statSync(file).size : 0;
+    if (bytes === 0) return [finding(pictureScript(id), 1, `${pictureFile(id, width)} is missing.`, again)];
+    return bytes > MAX_PICTURE_BYTES
+      ? [finding(pictureScript(id), 1, `${pictureFile(id, width)} has ${bytes} bytes, ${MAX_PICTURE_BYTES} are allowed.`, 'Show a smaller part of the window.')]
+      : [];
+  });
 }
 
 function weightFindings({id, wide, narrow}: Figure): Finding[] {

@@ -3,11 +3,13 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import {createElement, type ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import type {PictureRecord} from '../../figures/kit/picture';
+import {isPicture, pictureRecord, readPictureRecord} from './picture';
 import {WIDTHS, type Canvas} from '../../figures/kit/canvas';
 import {metaSchema, type FigureMeta} from '../../figures/kit/figure-meta';
 
-/** A figure with its drawings as HTML: one for a column, one for a phone. */
-export type Figure = {id: string; meta: FigureMeta; wide: string; narrow: string};
+/** A figure with its drawings as HTML: one for a column, one for a phone. A picture of the Studio has none. */
+export type Figure = {id: string; meta: FigureMeta; wide: string; narrow: string; picture?: PictureRecord};
 
 /** What is wrong with a figure, where, and how to fix it, in the shape of a finding of the checks. */
 export type FigureProblem = {file: string; line: number; message: string; fix: string};
@@ -56,12 +58,24 @@ async function readFigure(dir: string, id: string, load: (file: string) => Promi
     }
   };
   const meta = metaSchema.safeParse(await exportOf('meta.ts', 'meta'));
-  const Drawing = await exportOf('Drawing.tsx', 'Drawing');
+  const picture = isPicture(dir, id) ? readPictureRecord(dir, id) : undefined;
+  if (isPicture(dir, id) && !picture) complain(path.basename(pictureRecord(id)), 'The picture has not been taken.', `Run npm run pictures -- ${id}.`);
+  const Drawing = isPicture(dir, id) ? undefined : await exportOf('Drawing.tsx', 'Drawing');
   if (problems.length > 0) return {problems};
   if (!meta.success) {
     for (const {path: field, message} of meta.error.issues)
       complain('meta.ts', `${field.join('.') || 'meta'}: ${message}`, 'Fix it; figures/kit/figure-meta.ts describes what is valid.');
     return {problems};
+  }
+  if (picture) {
+    const parts = meta.data.parts?.length ?? 0;
+    if (parts !== picture.callouts.length)
+      complain(
+        'meta.ts',
+        `It names ${parts} parts, and the picture has ${picture.callouts.length} numbers.`,
+        `Make both equal, then run npm run pictures -- ${id}.`,
+      );
+    return {figure: {id, meta: meta.data, wide: '', narrow: '', picture}, problems};
   }
   const draw = (width: number) => renderToStaticMarkup(createElement(Drawing as ComponentType<Canvas>, {width}));
   try {

@@ -9,6 +9,8 @@ export const metaSchema = z
     alt: z.string().min(60).max(480),
     /** What to take away, in one or two sentences of 30 to 280 characters. Code is set in backticks. */
     caption: z.string().min(30).max(280),
+    /** What the numbers in a picture point at, in their order: up to 80 characters each. Only for pictures. */
+    parts: z.array(z.string().min(3).max(80)).min(1).max(8).optional(),
   })
   .strict();
 

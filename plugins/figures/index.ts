@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFigures, type Figure} from '../../core/figures/read';
+import {pictureFile} from '../../core/figures/picture';
 import type {FigureCard} from '../../core/figures/types';
+import {PICTURE_WIDTHS, type PictureRecord} from '../../figures/kit/picture';
 import {escapeHtml} from '../../src/lib/escape-html';
 
 /** Drawings, among the generated files; hosts take the address of a file that ends in .html for a page. */
@@ -45,13 +47,25 @@ export default function figures({siteDir}: LoadContext): Plugin<Figure[]> {
   };
 }
 
-export const cardOf = ({id, meta, wide, narrow}: Figure): FigureCard => ({
+export const cardOf = ({id, meta, wide, narrow, picture}: Figure): FigureCard => ({
   id,
   title: meta.title,
   alt: meta.alt.replaceAll('`', ''),
   caption: escapeHtml(meta.caption).replace(/`([^`]+)`/g, '<code>$1</code>'),
   shapes: [shapeOf(wide), shapeOf(narrow)],
+  ...(picture && {picture: pictureOf(id, picture, meta.parts ?? [])}),
 });
+
+function pictureOf(id: string, {width, height, callouts}: PictureRecord, parts: string[]): FigureCard['picture'] {
+  const [src, large] = PICTURE_WIDTHS.map((each) => pictureFile(id, each).replace('static/', '/'));
+  return {
+    src: src ?? '',
+    large: large ?? '',
+    width: PICTURE_WIDTHS[0],
+    height: Math.round((PICTURE_WIDTHS[0] * height) / width),
+    callouts: callouts.map(([x, y], index) => ({x, y, says: parts[index] ?? ''})),
+  };
+}
 
 /** Width to height of a drawing, as CSS writes it. */
 const shapeOf = (svg: string): string => (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).join(' / ');

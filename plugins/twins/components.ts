@@ -61,8 +61,9 @@ const withoutMemberLinks = (node: Node): Node[] => {
 };
 
 /** What a figure shows and what follows from it; code stands in backticks. */
-const figureNodes = ({title, alt, caption}: FigureMeta): Node[] => [
+const figureNodes = ({title, alt, caption, parts}: FigureMeta): Node[] => [
   paragraph(strong(`Figure: ${title}.`), text(' '), ...withCode(alt), text(' '), ...withCode(caption)),
+  ...(parts ? [list(...parts.map((part, index) => [text(`${index + 1}: `), ...withCode(part)]))] : []),
 ];
 
 const withCode = (words: string) => words.split('`').map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));

@@ -43,6 +43,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
   demos: ['demos', /It exports/],
   figures: ['figures', /alt: Required/],
   strips: ['strips', /has no text alternative/],
+  illustrations: ['illustrations', /The page shows nothing/],
   course: ['course', /Marked are the lines/],
   'word-list': ['spelling', /already in the dictionaries/],
   readme: ['readme', /package\.json has no script/],

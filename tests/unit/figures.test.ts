@@ -27,7 +27,8 @@ test('the check names what is wrong with a figure, and where', async () => {
 });
 
 test('a figure is drawn for a column and for a phone, in colors of the site', async () => {
-  const {figures: drawn, problems} = await readFigures(ROOT);
+  const {figures: all, problems} = await readFigures(ROOT);
+  const drawn = all.filter(({picture}) => !picture);
   assert.deepEqual(problems, []);
   assert.ok(drawn.length >= 60, `${drawn.length} figures`);
   for (const {id, wide, narrow} of drawn) {

@@ -19,6 +19,7 @@ export const FIGURES: Fault[] = [
       ),
     ],
   },
+  {statement: 'figures.pictures', name: 'the numbers are not explained', patches: [ever('[data-figure="studio-window"] ol', `each.remove();`)]},
   {statement: 'figures.navigation', name: 'it is not fetched', patches: [remove(/^assets\/figures\/.*$/)]},
   {
     statement: 'figures.navigation',

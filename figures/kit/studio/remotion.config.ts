@@ -1,0 +1,3 @@
+import {Config} from '@remotion/cli/config';
+
+Config.setEntryPoint('./src/index.ts');
