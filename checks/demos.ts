@@ -5,7 +5,7 @@ import type {Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {inspectKind} from '../core/data/read';
 import {packageOf} from '../core/demos/packages';
-import {inputsHash, MAX_BYTES, picturesOf, recordedHash} from '../core/demos/posters';
+import {isCurrent, isVerified, MAX_BYTES, picturesOf} from '../core/demos/posters';
 import {demoIds, readDemos, type Demo} from '../core/demos/read';
 import {demosInComponents, demoUses, templateFile, type DemoUse} from '../core/demos/uses';
 import {nearest} from '../core/prose/nearest';
@@ -36,7 +36,7 @@ export const demos: Check = {
     const pictures = await Promise.all(own.map((demo) => pictureFindings(dir, demo)));
     return {
       count: ids.length,
-      looked: `demos, ${uses.length} times on pages`,
+      looked: `demos, ${uses.length} times on pages${toVerify(own.filter((demo) => !isVerified(dir, demo.id)).length)}`,
       findings: [
         ...read.problems,
         ...asked.filter(({id}) => !ids.includes(id)).map((use) => unknownId(use, ids)),
@@ -49,6 +49,10 @@ export const demos: Check = {
     };
   },
 };
+
+/** A new version alone changes no picture, so this is no finding. */
+const toVerify = (count: number): string =>
+  count === 0 ? '' : `; the pictures of ${count} were last compared with other packages, which npm run posters does anew`;
 
 /** Whether somebody asked about a file of a demo, or about one of its images. */
 const isAsked = ({dir, isJudged}: Corpus, id: string): boolean =>
@@ -83,8 +87,7 @@ function useFindings({id, meta, controls}: Demo, uses: DemoUse[]): Finding[] {
 
 async function pictureFindings(dir: string, demo: Demo): Promise<Finding[]> {
   const render = `Run npm run posters -- ${demo.id}.`;
-  if (recordedHash(dir, demo.id) !== inputsHash(dir, demo))
-    return [finding(`demos/${demo.id}/posters.json`, 1, 'The images are missing, or older than the demo.', render)];
+  if (!isCurrent(dir, demo)) return [finding(`demos/${demo.id}/posters.json`, 1, 'The images are missing, or older than the demo.', render)];
   const all = picturesOf(demo).map(async ({file, width, height}) => {
     const place = path.join(dir, file);
     if (!fs.existsSync(place)) return [finding(file, 1, 'The image is missing.', render)];

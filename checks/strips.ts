@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
+import {isStripVerified, readStripsRecord} from '../core/strips/record';
 import {isStrip, MAX_STRIP_BYTES, STRIPS_FOLDER, stripsOf, type BadStrip, type Strip} from '../core/strips/strips';
 import {TEXTS, type Check} from './check';
 
@@ -19,7 +20,14 @@ export const strips: Check = {
       .filter((strip): strip is BadStrip => !isStrip(strip))
       .map(({fence, problem, fix}) => finding(fence.page.file, fence.line - 1, problem, fix));
     const pictures = await Promise.all(good.map((strip) => pictureFindings(corpus.dir, strip)));
-    return {count: all.length, looked: 'strips below samples', findings: [...bad, ...pictures.flat(), ...(corpus.isWhole ? leftOver(corpus, good) : [])]};
+    const record = readStripsRecord(corpus.dir);
+    const old = good.filter((strip) => !isStripVerified(record, strip)).length;
+    const toVerify = old === 0 ? '' : `; ${old} were last compared with other packages, which npm run strips does anew`;
+    return {
+      count: all.length,
+      looked: `strips below samples${toVerify}`,
+      findings: [...bad, ...pictures.flat(), ...(corpus.isWhole ? leftOver(corpus, good) : [])],
+    };
   },
 };
 

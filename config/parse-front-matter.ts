@@ -9,7 +9,7 @@ import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-
 import {routeOf} from '../core/corpus/routes';
 import {pageStatuses} from '../core/data/page-status';
 import {usesOfExports} from '../core/demos/examples';
-import {picturesFolder, recordedHash, stripSize} from '../core/demos/posters';
+import {picturesFolder, picturesHash, stripSize} from '../core/demos/posters';
 import {demoIds, readDemoMeta} from '../core/demos/read';
 import {readReceipts} from '../core/receipts/read';
 import type {Announcement} from '../src/lib/announcement';
@@ -96,7 +96,8 @@ function relatedPage(post: string, id: string): PostFacts['related_pages'][numbe
 async function stripPicture(post: string, id: string): Promise<PostFacts['strip_picture']> {
   const meta = demoIds(SITE).includes(id) ? await readDemoMeta(SITE, id) : undefined;
   if (!meta) throw new Error(`${post}: strip names ${id}, which is not a demo.`);
-  const src = `${picturesFolder(id).replace('static/', '')}/strip.webp?${recordedHash(SITE, id)?.slice(0, 8) ?? ''}`;
+  const file = `${picturesFolder(id)}/strip.webp`;
+  const src = `${file.replace('static/', '')}?${picturesHash(SITE, [file])}`;
   return {src, ...stripSize(meta), alt: meta.alt};
 }
 

@@ -1,13 +1,13 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from '@playwright/test';
-import {inputsHash, MAX_BYTES, picturesFolder, picturesOf, recordedHash, recordFile, stripFrame, type Picture} from '../core/demos/posters';
+import {MAX_BYTES, stripFrame, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
 import {readFlags, runScript, UsageError} from './lib/arguments';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {needsRendering, updatePictures} from './lib/demo-pictures';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 
 const PROJECT = path.join(__dirname, '..');
@@ -15,8 +15,8 @@ const PROJECT = path.join(__dirname, '..');
 type Render = (composition: string, frame: number, props: Record<string, unknown>) => Promise<Buffer>;
 
 /**
- * Renders posters and filmstrips of demos with the toolkit itself; the results are committed.
- * @param names ids of demos; if empty, the demos whose images are missing or out of date
+ * Renders posters and filmstrips of demos with the toolkit itself, and writes those that look different; the results are committed.
+ * @param names ids of demos; if empty, the demos whose images are missing or out of date, or were last compared with other versions of the packages
  */
 async function renderPosters(names: string[]): Promise<void> {
   const {demos, problems} = await readDemos(PROJECT);
@@ -24,22 +24,36 @@ async function renderPosters(names: string[]): Promise<void> {
   const ids = demos.map(({id}) => id);
   const unknown = names.find((name) => !ids.includes(name));
   if (unknown) throw new UsageError(`There is no demo "${unknown}". Similar ids: ${nearest(ids, unknown).join(', ')}.`);
-  const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : recordedHash(PROJECT, demo.id) !== inputsHash(PROJECT, demo)));
+  const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : needsRendering(PROJECT, demo)));
   if (wanted.length === 0) return console.log(`The images of all ${demos.length} demos are up to date.`);
+  let different = 0;
 
   await withToolkit(async (render) => {
     const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
     try {
       const page = await browser.newPage();
       for (const demo of wanted) {
-        await fs.rm(path.join(PROJECT, picturesFolder(demo.id)), {recursive: true, force: true});
-        for (const picture of picturesOf(demo)) await write(picture.file, await encodePicture(page, await drawingOf(demo, picture, render), MAX_BYTES));
-        await write(recordFile(demo.id), `${JSON.stringify({inputs: inputsHash(PROJECT, demo)}).replace(':', ': ')}\n`);
+        const frames = remembering(render);
+        const written = await updatePictures(PROJECT, demo, async (picture) => encodePicture(page, await drawingOf(demo, picture, frames), MAX_BYTES));
+        if (written.length > 0) different++;
+        console.log(`${demo.id}: ${written.map((file) => path.basename(file)).join(', ') || 'looks the same'}`);
       }
     } finally {
       await browser.close();
     }
   });
+  console.log(`${wanted.length} demos were rendered, of which ${different} look different. Commit demos/ and static/.`);
+}
+
+/** Several images of a demo show the same frame. */
+function remembering(render: Render): Render {
+  const known = new Map<string, Promise<Buffer>>();
+  return (composition, frame, props) => {
+    const key = JSON.stringify([composition, frame, props]);
+    const found = known.get(key) ?? render(composition, frame, props);
+    known.set(key, found);
+    return found;
+  };
 }
 
 async function withToolkit(run: (render: Render) => Promise<void>): Promise<void> {
@@ -80,13 +94,6 @@ async function drawingOf({id, meta}: Demo, {width, height, frames, variant}: Pic
   for (const [index, frame] of frames.entries())
     drawing.frames.push({x: index * (box.width + box.gap), y: 0, width: box.width, height: box.height, png: await render(id, frame, props)});
   return drawing;
-}
-
-async function write(name: string, content: Buffer | string): Promise<void> {
-  const file = path.join(PROJECT, name);
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(file, content);
-  console.log(`${name} ${(content.length / 1000).toFixed(1)} kB`);
 }
 
 runScript(() => renderPosters(readFlags(process.argv.slice(2), []).names));

@@ -4,29 +4,40 @@ import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from '@playwright/test';
 import {readCorpus} from '../core/corpus/corpus';
+import {isStripVerified, nameOfStrip, readStripsRecord, versionsOfStrip, writeStripsRecord} from '../core/strips/record';
 import {frameBox, isStrip, MAX_STRIP_BYTES, STRIPS_FOLDER, stripsOf, type Strip} from '../core/strips/strips';
 import {readFlags, runScript} from './lib/arguments';
 import {BROWSER_FLAGS, findBrowser} from './lib/browser';
 import {encodePicture, type Drawing} from './lib/encode-picture';
+import {writeIfDifferent} from './lib/same-picture';
 
 const PROJECT = path.join(__dirname, '..');
 const SOURCES = path.join(PROJECT, '.cache/strips');
 
-/** Renders the strips whose samples are new or have changed, and removes the pictures that no sample has any more. */
+/**
+ * Renders the strips whose samples are new or have changed, and those last compared with other versions of the packages. Writes what looks different,
+ * and removes the pictures that no sample has any more.
+ */
 async function renderStrips(): Promise<void> {
   const {pages, partials} = readCorpus(PROJECT);
   const all = [...pages, ...partials].flatMap((page) => stripsOf(PROJECT, page)).filter(isStrip);
   removeOthers(new Set(all.map(({picture}) => path.basename(picture.file))));
-  const missing = all.filter(({picture}) => !fs.existsSync(path.join(PROJECT, picture.file)));
-  if (missing.length === 0) return console.log(`All ${all.length} strips are up to date.`);
+  const record = readStripsRecord(PROJECT);
+  const names = new Set(all.map(nameOfStrip));
+  for (const name of Object.keys(record)) if (!names.has(name)) delete record[name];
+  const wanted = all.filter((strip) => !fs.existsSync(path.join(PROJECT, strip.picture.file)) || !isStripVerified(record, strip));
+  if (wanted.length === 0) {
+    writeStripsRecord(PROJECT, record);
+    return console.log(`All ${all.length} strips are up to date.`);
+  }
 
   const browserExecutable = findBrowser();
-  const serveUrl = await bundle({entryPoint: writeSources(missing), rootDir: PROJECT, publicDir: path.join(PROJECT, 'static'), onProgress: () => undefined});
+  const serveUrl = await bundle({entryPoint: writeSources(wanted), rootDir: PROJECT, publicDir: path.join(PROJECT, 'static'), onProgress: () => undefined});
   const puppeteerInstance = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
   const encoder = await chromium.launch({executablePath: browserExecutable, args: BROWSER_FLAGS});
   try {
     const page = await encoder.newPage();
-    for (const [index, strip] of missing.entries()) {
+    for (const [index, strip] of wanted.entries()) {
       const {width, height, gap} = frameBox(strip.frames.length, strip.canvas);
       const drawing: Drawing = {...strip.picture, frames: []};
       const common = {serveUrl, puppeteerInstance, browserExecutable, logLevel: 'error' as const};
@@ -37,9 +48,12 @@ async function renderStrips(): Promise<void> {
         drawing.frames.push({x: place * (width + gap), y: 0, width, height, png: buffer});
       }
       const picture = await encodePicture(page, drawing, MAX_STRIP_BYTES);
-      fs.mkdirSync(path.join(PROJECT, STRIPS_FOLDER), {recursive: true});
-      fs.writeFileSync(path.join(PROJECT, strip.picture.file), picture);
-      console.log(`${strip.picture.file} ${(picture.length / 1000).toFixed(1)} kB, ${strip.fence.page.file}:${strip.fence.line}`);
+      const isDifferent = await writeIfDifferent(PROJECT, strip.picture.file, picture);
+      // At once, so that an interrupted run goes on where it was.
+      writeStripsRecord(PROJECT, Object.assign(record, {[nameOfStrip(strip)]: versionsOfStrip(strip)}));
+      console.log(
+        `${strip.picture.file} ${isDifferent ? `${(picture.length / 1000).toFixed(1)} kB` : 'looks the same'}, ${strip.fence.page.file}:${strip.fence.line}`,
+      );
     }
   } finally {
     await encoder.close();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {inOneLine} from './one-line';
 
 /** Relative to the project. Written by `npm run changes`, read by the build. */
 export const CHANGES_FILE = 'data/changes.json';
@@ -43,7 +44,6 @@ export function readChanges(dir: string): Changes {
 
 /** Writes one change per line, so that a new release adds lines and moves none. */
 export function writeChanges(dir: string, {packages, changes}: Changes): void {
-  const line = (value: unknown) => JSON.stringify(value).replace(/":/g, '": ').replace(/,"/g, ', "');
   const names = Object.keys(packages).sort();
   const order = (each: ReleaseChange) =>
     [
@@ -62,7 +62,7 @@ export function writeChanges(dir: string, {packages, changes}: Changes): void {
     names.map((name) => `    "${name}": "${packages[name] ?? ''}"`).join(',\n'),
     '  },',
     '  "changes": [',
-    sorted.map((each) => `    ${line(each)}`).join(',\n'),
+    sorted.map((each) => `    ${inOneLine(each)}`).join(',\n'),
     '  ]',
     '}',
     '',

@@ -58,6 +58,18 @@ export function firstReleases(releases: Release[]): Map<string, string> {
   return first;
 }
 
+/** Something that a release took away or changed, as the page says that explains it. */
+export type PageChange = Pick<ChangedThing, 'what' | 'name' | 'to'> & {version: string};
+
+/** What releases took away or changed of that which each page explains, by its address; the newest first. */
+export function changesByPage(releases: Release[]): Record<string, PageChange[]> {
+  const found: Record<string, PageChange[]> = {};
+  for (const {version, changes} of releases)
+    for (const {href, what, name, to} of changes)
+      if (href !== undefined) (found[href.replace(/#.*/, '')] ??= []).push({version, what, name, ...(to === undefined ? {} : {to})});
+  return found;
+}
+
 function changedThing({release, previous, package: from, what, name, to, before, after}: ReleaseChange, homes: Map<string, string>): ChangedThing {
   const key = `${from}#${to ?? name}`;
   const href = homes.get(key) ?? homes.get(key.replace(/(\(\))?\.[^.]*$/, ''));

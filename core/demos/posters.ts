@@ -1,7 +1,9 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {packageVersions} from '../toolkit/packages';
+import {z} from 'zod';
+import {inOneLine} from '../data/one-line';
+import {areExamined, examinedVersions} from '../toolkit/examined-versions';
 import type {Demo} from './read';
 import {posterName, variantsOf} from '../../demos/lib/variants';
 
@@ -55,27 +57,48 @@ export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'con
 
 const scaledTo = (width: number, size: Size): Size => ({width, height: Math.round((width * size.height) / size.width)});
 
-/** The file that records what a demo's images were rendered from. */
+/** The file that records what a demo's images were rendered from, and the packages with which they were last compared. */
 export const recordFile = (id: string): string => `demos/${id}/posters.json`;
 
 /** The files in static/ that the code loads with staticFile(). */
 export const loadedFiles = (source: string): string[] => [...new Set([...source.matchAll(/staticFile\(\s*'([^']+)'/g)].map(([, name = '']) => name))];
 
-/** A hash of everything that a demo's images depend on: code, size, frames, type, packages, and the files that the code names. */
-export function inputsHash(dir: string, {source, code, meta, controls}: Pick<Demo, 'source' | 'code' | 'meta' | 'controls'>): string {
+/** A hash of everything of ours that a demo's images depend on: code, size, frames, type, and the files that the code names. Of packages, see {@link isVerified}. */
+export function inputsHash(dir: string, {source, meta, controls}: Pick<Demo, 'source' | 'meta' | 'controls'>): string {
   const {width, height, fps, durationInFrames, poster, strip} = meta;
-  const packages = ['remotion', ...code.imports].map((name) => `${name}@${packageVersions[name] ?? ''}`);
   const files = loadedFiles(source).map((name) => path.join(dir, 'static', name));
   const hash = crypto.createHash('sha256');
   const variants = meta.variants && variantsOf(meta, controls);
-  hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, packages, widths: posterWidths(meta), variants}));
+  hash.update(JSON.stringify({source, width, height, fps, durationInFrames, poster, strip, widths: posterWidths(meta), variants}));
   for (const file of [path.join(dir, 'demos/lib/site-type.ts'), ...files]) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The hash recorded when a demo's images were rendered; undefined if they never were, or if the record is broken. */
-export function recordedHash(dir: string, id: string): string | undefined {
+const record = z.object({inputs: z.string(), verified: z.record(z.string(), z.string())}).partial();
+
+/** What the record of a demo says; nothing if there is none, or if it is broken. */
+function readRecord(dir: string, id: string): z.infer<typeof record> {
   const file = path.join(dir, recordFile(id));
-  const [, inputs] = /"inputs": ?"(\w+)"/.exec(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '') ?? [];
-  return inputs;
+  if (!fs.existsSync(file)) return {};
+  try {
+    return record.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** The record of a demo whose images are as the packages in use render them, as a text of one line. */
+export const recordOf = (dir: string, demo: Demo): string => inOneLine({inputs: inputsHash(dir, demo), verified: examinedVersions(demo.code.imports)});
+
+/** Whether the images show the demo as its code is now. */
+export const isCurrent = (dir: string, demo: Demo): boolean => readRecord(dir, demo.id).inputs === inputsHash(dir, demo);
+
+/** Whether the images were last rendered or compared with the packages that the site examines now. With others they may look the same. */
+export const isVerified = (dir: string, id: string): boolean => areExamined(readRecord(dir, id).verified);
+
+/** Changes whenever one of the images does: with it in an address, a browser never shows an old one. */
+export function picturesHash(dir: string, files: string[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const file of files.map((name) => path.join(dir, name))) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
 }

@@ -9,6 +9,7 @@ import {probeMarksOn} from '../corpus/probes';
 import {badgesOn} from '../corpus/version-badges';
 import {firstVersion, readStated} from '../data/first-versions';
 import {readSince} from '../data/since';
+import {isVerified} from '../demos/posters';
 import {acceptedFlagsBelow} from '../toolkit/cli-facts';
 import {comparedPages} from '../toolkit/compared-pages';
 import {isSample} from '../toolkit/samples';
@@ -29,7 +30,9 @@ export function receiptsOf(corpus: Corpus): Map<string, Receipt> {
     .digest('hex');
   const tasks = readerTasks(dir);
   const docs = corpus.pages.filter(({root}) => root === 'docs');
-  const inputOf = (page: Page) => [page.source, page.source.includes('<AvailableFrom') && facts, [...(tasks.get(page.file) ?? [])]];
+  // A demo that was last rendered with other packages proves nothing about these.
+  const demosOn = (page: Page) => componentsOn(page).filter(({name, props}) => name === 'Demo' && isVerified(dir, props.id ?? '')).length;
+  const inputOf = (page: Page) => [page.source, page.source.includes('<AvailableFrom') && facts, [...(tasks.get(page.file) ?? [])], demosOn(page)];
   const fresh = docs.filter((page) => !memory.get(inputOf(page)));
   const members = fresh.length > 0 ? membersOf(corpus, fresh) : new Map<string, number>();
   for (const page of fresh) {
@@ -41,7 +44,7 @@ export function receiptsOf(corpus: Corpus): Map<string, Receipt> {
       flags: flagsOn(page),
       probes: new Set(probeMarksOn(page).map(({name}) => name)).size,
       versions: badgesOn(page).filter(({key}) => proven(key)).length,
-      demos: used.filter(({name}) => name === 'Demo').length,
+      demos: demosOn(page),
       figures: used.filter(({name}) => name === 'Figure').length,
       links: linksOn(page).filter(({url}) => !isElsewhere(url)).length,
       tasks: tasks.get(page.file)?.size ?? 0,

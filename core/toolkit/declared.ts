@@ -31,6 +31,7 @@ export function declarationOf(checker: ts.TypeChecker, {name, optional, deprecat
 function placeOf(node: ts.Node | undefined): {place?: string} {
   if (!node) return {};
   const source = node.getSourceFile();
-  const file = source.fileName.replace(/^.*\/node_modules\//, '');
+  // A package that needs another version of one has it in a folder of its own, which belongs to the place.
+  const file = source.fileName.replace(/^.*?\/node_modules\/(?!\.)/, '');
   return {place: `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`};
 }

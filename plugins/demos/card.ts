@@ -1,4 +1,4 @@
-import {inputsHash, posterWidths} from '../../core/demos/posters';
+import {picturesHash, picturesOf, posterWidths} from '../../core/demos/posters';
 import type {Demo} from '../../core/demos/read';
 import type {DemoCard} from '../../core/demos/types';
 
@@ -19,6 +19,9 @@ export function cardOf(dir: string, demo: Demo): DemoCard {
     variants,
     controls: demo.controls,
     posters: posterWidths(demo.meta),
-    version: inputsHash(dir, demo).slice(0, 8),
+    version: picturesHash(
+      dir,
+      picturesOf(demo).map(({file}) => file),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../core/corpus/corpus';
 import {readChanges} from '../../core/data/changes';
-import {firstReleases, releasesOf, type Release} from '../../core/data/releases';
+import {changesByPage, firstReleases, releasesOf, type Release} from '../../core/data/releases';
 import {releaseFeed} from './feed';
 
 /** Where the feed is, below the published folder. */
@@ -11,7 +11,7 @@ const FEED = 'docs/releases.json';
 
 /**
  * Collects what each release was the first to have, and what it took away or changed, for `<ReleaseList />` and for readers of feeds;
- * and the first release of each address, for results of the search.
+ * the first release of each address, for results of the search; and what releases changed on each page, for readers of an older one.
  */
 export default function releases({siteDir, siteConfig}: LoadContext): Plugin {
   let all: Release[] = [];
@@ -23,6 +23,7 @@ export default function releases({siteDir, siteConfig}: LoadContext): Plugin {
       all = releasesOf(pages, readChanges(dir).changes);
       await createData('all.json', all);
       await createData('by-address.json', Object.fromEntries(firstReleases(all)));
+      await createData('changes-by-page.json', changesByPage(all));
     },
     async postBuild({outDir, siteConfig: {url, baseUrl}}) {
       await fs.mkdir(path.join(outDir, path.dirname(FEED)), {recursive: true});

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {speculateServiceName} from '@remotion/cloudrun/client';
+import {dashedVersion} from '../lib/installed';
 import {inNode} from '../lib/probe';
 
 export default inNode('The name of a service holds version, memory, CPU and time limit, and numbers in place of text throw.', () => {
   const name = (memoryLimit: unknown, cpuLimit: unknown, timeoutSeconds?: number) => speculateServiceName({memoryLimit, cpuLimit, timeoutSeconds} as never);
-  assert.equal(name('4Gi', '2.0', 900), 'remotion-4-0-332-mem4gi-cpu2-0-t900');
+  assert.equal(name('4Gi', '2.0', 900), `remotion-${dashedVersion('@remotion/cloudrun')}-mem4gi-cpu2-0-t900`);
   assert.match(name('2Gi', '1', 300), /-cpu1-t300$/);
   assert.match(name('2Gi', '1.0', 300), /-cpu1-0-t300$/);
   assert.match(name('2Gi', '1'), /tundefined$/);

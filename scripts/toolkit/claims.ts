@@ -9,6 +9,9 @@ import type {Item} from './item';
 
 const SECONDS = 30;
 
+/** What probes/lib/media.ts says when the toolkit's FFmpeg makes no file: then nothing was learned about the claim. */
+const UNTRIED = /could not be made:/;
+
 /** Tries the claims that need only Node; each that fails is an item on every page that names the probe. */
 export async function claimItems(corpus: Corpus): Promise<{items: Item[]; count: number}> {
   const probes = readProbes(corpus.dir).filter(({maker}) => maker === 'inNode');
@@ -31,9 +34,16 @@ export async function claimItems(corpus: Corpus): Promise<{items: Item[]; count:
         kind: 'probe',
         page: mark.file,
         line: mark.line,
-        message: `"${claim}" no longer holds: ${shortened(problem)}`,
+        ...(UNTRIED.test(problem)
+          ? {
+              message: `"${claim}" could not be tried: ${shortened(problem)}`,
+              edit: 'Find out why its file cannot be made; what the page says may be true as before.',
+            }
+          : {
+              message: `"${claim}" no longer holds: ${shortened(problem)}`,
+              edit: 'Change the sentence above the comment; change the probe only if it is what is wrong.',
+            }),
         evidence: file,
-        edit: 'Change the sentence above the comment; change the probe only if it is what is wrong.',
       }));
   });
   return {items, count: probes.length};

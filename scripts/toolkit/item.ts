@@ -11,11 +11,11 @@ export const KINDS = {
   message: 'quoted messages that are no longer printed',
   address: 'printed addresses that lead nowhere',
   'first version': 'version badges that are no longer proven',
-  probe: 'claims that no longer hold',
+  probe: 'claims that no longer hold, or could not be tried',
   sample: 'samples that no longer compile',
   command: 'commands that no longer exist',
   version: 'places that name the documented version',
-  picture: 'pictures that were made with the packages before',
+  picture: 'pictures that were last compared with the packages before',
   other: 'other findings of the checks',
 } as const;
 

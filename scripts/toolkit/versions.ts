@@ -19,12 +19,15 @@ const NEEDED = ['remotion', '@remotion/cli', '@remotion/renderer', '@remotion/pl
 /** More requests at once make a registry slower, not faster. */
 const AT_ONCE = 6;
 
+/** A registry that is down is to be named soon, and with npm's reason, also where npm was told to be silent. */
+const ONCE = ['--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=1000'];
+
 const run = promisify(execFile);
 
 /** The registry that npm is configured for. */
 export const npmRegistry = (dir: string): Registry => ({
   async versions(name) {
-    const {stdout} = await run('npm', ['view', name, 'versions', '--json'], {cwd: dir, shell: process.platform === 'win32', maxBuffer: 2 ** 26});
+    const {stdout} = await run('npm', ['view', name, 'versions', '--json', ...ONCE], {cwd: dir, shell: process.platform === 'win32', maxBuffer: 2 ** 26});
     const answer = JSON.parse(stdout) as string | string[];
     return typeof answer === 'string' ? [answer] : answer;
   },

@@ -11,11 +11,14 @@ import {placeRelease, shapeOf, type Shape} from '../../core/toolkit/releases/sha
 import {releaseFeed} from '../../plugins/releases/feed';
 
 /** Reads what a package with these files exports, as if it had been downloaded. */
-function shape(types: string, code = ''): Shape {
+function shape(types: string, code = '', client?: string): Shape {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'shape-'));
   const folder = path.join(dir, 'download');
   fs.mkdirSync(folder);
-  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: '@remotion/bakery', version: '4.0.1', main: 'index.js', types: 'index.d.ts'}));
+  const exports = {'.': './index.d.ts', ...(client === undefined ? {} : {'./client': './client.d.ts'})};
+  const manifest = {name: '@remotion/bakery', version: '4.0.1', main: 'index.js', types: 'index.d.ts', exports};
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  if (client !== undefined) fs.writeFileSync(path.join(folder, 'client.d.ts'), client);
   fs.writeFileSync(path.join(folder, 'index.d.ts'), types);
   fs.writeFileSync(path.join(folder, 'index.js'), code);
   placeRelease(dir, '@remotion/bakery', folder);
@@ -63,6 +66,34 @@ test('a new name counts as one if nothing else came or went there, and its type 
   assert.deepEqual(differencesOf(members('.salt', 'number'), members('.sugar', 'number')), [{what: 'removed', name: 'bake.salt'}]);
   const two = {'.a': {type: 'A'}, '.b': {type: 'B'}};
   assert.deepEqual(differencesOf({bread: {members: two}}, {loaf: {members: two}}), [{what: 'renamed', name: 'bread', to: 'loaf'}]);
+});
+
+test('results of which nothing is left are not seen any more; a few options may go at once', () => {
+  const results = (...names: string[]): Shape => ({
+    bake: {members: {'.flour': {type: 'Flour'}, ...Object.fromEntries(names.map((name) => [`().${name}`, {type: 'Taste'}]))}},
+  });
+  assert.deepEqual(differencesOf(results('crust', 'crumb', 'smell'), results()), []);
+  assert.deepEqual(
+    differencesOf(results('crust', 'crumb', 'smell'), results('crust')).map(({what, name}) => `${what} ${name}`),
+    ['removed bake().crumb', 'removed bake().smell'],
+  );
+  assert.deepEqual(
+    differencesOf(results('crust'), results()).map(({name}) => name),
+    ['bake().crust'],
+  );
+});
+
+test('an argument that has another name, or is taken apart, is the same to a caller', () => {
+  const argument = (name: string): Shape => ({bake: {members: {[name]: {type: 'Options'}}}});
+  assert.deepEqual(differencesOf(argument('.options'), argument('.input')), []);
+  assert.deepEqual(differencesOf(argument('.params'), argument('.flour')), []);
+  assert.deepEqual(differencesOf(argument('.args_0'), argument('.flour')), []);
+});
+
+test('what is to be imported from another entry point is not called deprecated', () => {
+  const old = '/** @deprecated Import it from the client. */ export declare const bake: () => void;';
+  assert.deepEqual(differencesOf(shape('export declare const bake: () => void;'), shape(old, '', 'export declare const bake: () => void;')), []);
+  assert.deepEqual(differencesOf(shape('export declare const bake: () => void;'), shape(old)), [{what: 'deprecated', name: 'bake'}]);
 });
 
 test('what comes from a package that is not there is not called removed', () => {

@@ -8,6 +8,7 @@ import {commitDay} from '../../core/corpus/last-changes';
 import {readCorpus} from '../../core/corpus/corpus';
 import {readReceipts} from '../../core/receipts/read';
 import {readerTasks} from '../../core/receipts/reader-tasks';
+import {documentedVersion} from '../../core/toolkit/version';
 import {receiptsOf, totalsOf} from '../../core/receipts/receipts';
 import {receiptLines} from '../../src/components/docs/PageReceipt/lines';
 
@@ -36,8 +37,14 @@ test('a receipt counts what the checks look at, and nothing else', () => {
     '```bash\nls\n```',
     '<Figure id="x" />',
     '<Demo id="y" />',
+    '<Demo id="old" />',
   ].join('\n\n');
-  const receipt = project({'docs/a.mdx': page(body)}, (dir) => receiptsOf(readCorpus(dir)).get('docs/a.mdx'));
+  const records = {
+    'demos/y/posters.json': `{"inputs": "1", "verified": {"remotion": "${documentedVersion}"}}`,
+    // Rendered with other packages, it proves nothing about these.
+    'demos/old/posters.json': '{"inputs": "1", "verified": {"remotion": "4.0.1"}}',
+  };
+  const receipt = project({'docs/a.mdx': page(body), ...records}, (dir) => receiptsOf(readCorpus(dir)).get('docs/a.mdx'));
   assert.deepEqual(receipt, {samples: 1, probes: 2, demos: 1, figures: 1, links: 2});
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {firstReleases, releasesOf} from '../../core/data/releases';
+import {changesByPage, firstReleases, releasesOf} from '../../core/data/releases';
 import {pageFrom} from '../../core/corpus/read-page';
 
 const page = (file: string, title: string, body: string) =>
@@ -35,6 +35,22 @@ test('releases come newest first, with new pages and with members by the anchors
     },
     {version: '4.0.9', pages: [{title: 'zoom', to: '/docs/zoom', isNew: true, members: []}], changes: []},
   ]);
+});
+
+test('a page has the changes of what it explains, the newest release first, and a section counts as its page', () => {
+  const pages = [page('docs/zoom.mdx', 'zoom', '## Options\n\n### `speed?`\n\n`number`')];
+  const change = {previous: '4.0.8', package: 'remotion', what: 'removed' as const};
+  const all = releasesOf(pages, [
+    {...change, release: '4.0.9', name: 'zoom.gone'},
+    {...change, release: '4.0.12', what: 'renamed', name: 'zoom.pace', to: 'zoom.speed'},
+    {...change, release: '4.0.10', name: 'unknown.member'},
+  ]);
+  assert.deepEqual(changesByPage(all), {
+    '/docs/zoom': [
+      {version: '4.0.12', what: 'renamed', name: 'zoom.pace', to: 'zoom.speed'},
+      {version: '4.0.9', what: 'removed', name: 'zoom.gone'},
+    ],
+  });
 });
 
 test('an address has the first release that is named for it', () => {

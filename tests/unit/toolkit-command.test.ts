@@ -6,6 +6,7 @@ import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import type {Item} from '../../scripts/toolkit/item';
 import {messageItems} from '../../scripts/toolkit/messages';
+import {nameItems} from '../../scripts/toolkit/names';
 import {asIssue, asMarkdown, asTable, type Report} from '../../scripts/toolkit/report';
 import {edited} from '../../scripts/toolkit/skeletons';
 import {dirtyFiles, Saved, writeVersions} from '../../scripts/toolkit/swap';
@@ -219,7 +220,10 @@ test('the report has every page with its evidence and edits; the issue says the 
   );
   assert.match(text, /## docs\/a\.mdx\n\n- \[ \] line 4, probe: no longer holds Change the sentence\.\n\n## docs\/b\.mdx/);
   assert.match(text, /`sugar` is not documented\. Evidence: `@remotion\/bakery\/index\.d\.ts:3`\. Add it\. \(`--apply` writes it\.\)/);
-  assert.match(asTable(REPORT), /1 {2}new members without a heading\n.*1 {2}claims that no longer hold\n.*2 {2}altogether, on 2 pages and files/);
+  assert.match(
+    asTable(REPORT),
+    /1 {2}new members without a heading\n.*1 {2}claims that no longer hold, or could not be tried\n.*2 {2}altogether, on 2 pages and files/,
+  );
   const {title, body} = asIssue(REPORT);
   assert.equal(title, 'Document Remotion 4.0.9: 2 things to look at since 4.0.3');
   assert.match(body, /npm run toolkit -- 4\.0\.9 --apply[^]*## docs\/b\.mdx/);
@@ -227,4 +231,17 @@ test('the report has every page with its evidence and edits; the issue says the 
   assert.ok(many.body.length < 65_536);
   const left = Number(/(\d+) more are left out/.exec(many.body)?.[1]);
   assert.equal((many.body.match(/^- \[ \]/gm) ?? []).length + left, 900);
+});
+
+test('names of functions and services of the version until now get the new one; those of older versions stay', () => {
+  const source =
+    '---\ntitle: T\n---\n\n`remotion-render-4-0-3-mem2048mb-disk2048mb-120sec`, `remotion-4-0-3-mem2gi-cpu1-0-t300`\n\n`remotion-render-4-0-1-mem2048mb`\n';
+  const items = nameItems([pageFrom('docs/names.mdx', source)], '4.0.3', '4.0.9');
+  assert.deepEqual(
+    items.map(({kind, line, edit}) => `${kind} ${line} ${edit}`),
+    ['version 5 Write remotion-render-4-0-9-mem.', 'version 5 Write remotion-4-0-9-mem.'],
+  );
+  const text = edited(source, 'docs/names.mdx', items, '4.0.9');
+  assert.match(text, /`remotion-render-4-0-9-mem2048mb-disk2048mb-120sec`, `remotion-4-0-9-mem2gi-cpu1-0-t300`/);
+  assert.match(text, /remotion-render-4-0-1-mem2048mb/);
 });

@@ -23,14 +23,27 @@ export function differencesOf(before: Shape, after: Shape): Difference[] {
   );
 }
 
+/** So few members may well go at once. */
+const FEW = 3;
+
+/** Arguments and results: `.codec` and `().buffer`. */
+const groupOf = (member: string): string => (member.startsWith('()') ? 'result' : 'argument');
+
+/** Names that no caller writes: those of a whole argument, and what the compiler calls one without a name. */
+const UNWRITTEN = /^\.(input|params|options|args|(args|_)_\d+)$/;
 const UNKNOWN = /^(any|unknown)$/;
 
 function inExport(name: string, before: ExportShape, after: ExportShape): Difference[] {
   const own: Difference[] = after.deprecated && !before.deprecated ? [{what: 'deprecated', name}] : [];
   // Members that were not seen cannot have come or gone.
   if (before.unknown || after.unknown) return own;
-  // A member of unknown type is one that React had and the React in use has no more.
-  const gone = Object.keys(before.members).filter((member) => !(member in after.members) && !UNKNOWN.test(before.members[member]?.type ?? ''));
+  // A member of unknown type is one that React had and the React in use has no more. Arguments or results of which nothing is left have become a
+  // type whose members depend on what the caller passes, so that they are not seen.
+  const inGroup = (members: ExportShape['members'], group: string) => Object.keys(members).filter((member) => groupOf(member) === group).length;
+  const isLeft = (group: string) => inGroup(after.members, group) > 0 || inGroup(before.members, group) < FEW;
+  const gone = Object.keys(before.members).filter(
+    (member) => !(member in after.members) && isLeft(groupOf(member)) && !UNWRITTEN.test(member) && !UNKNOWN.test(before.members[member]?.type ?? ''),
+  );
   const fresh = Object.keys(after.members).filter((member) => !(member in before.members));
   const pairs = renames(gone, fresh, (from, to) => sameMember(before.members[from], after.members[to]));
   const kept = Object.entries(after.members).flatMap(([member, now]) => {

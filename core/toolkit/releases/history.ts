@@ -37,6 +37,8 @@ export class History {
   async changesOf(name: string, documented: string): Promise<ReleaseChange[]> {
     const versions = releasesToCompare(await this.versionsOf(name), documented);
     const changes: ReleaseChange[] = [];
+    const always = versions.filter((version, index) => (index % STRIDE === 0 || index === versions.length - 1) && !this.isRead(name, version));
+    await this.releases.prefetch?.(always.map((version) => ({name, version})));
     for (let low = 0; low < versions.length - 1; low += STRIDE)
       changes.push(...(await this.between(name, versions, low, Math.min(low + STRIDE, versions.length - 1))));
     return changes;
@@ -59,8 +61,8 @@ export class History {
   }
 
   private async shape(name: string, version: string): Promise<Shape> {
-    const file = path.join(this.dir, 'node_modules/.cache/shapes', `${FORMAT}`, name, `${version}.json`);
-    if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Shape;
+    const file = this.fileOf(name, version);
+    if (this.isRead(name, version)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Shape;
     await this.place(name, version, new Set());
     const shape = shapeOf(this.project, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -69,17 +71,30 @@ export class History {
     return shape;
   }
 
+  private fileOf(name: string, version: string): string {
+    return path.join(this.dir, 'node_modules/.cache/shapes', `${FORMAT}`, name, `${version}.json`);
+  }
+
+  private isRead(name: string, version: string): boolean {
+    return fs.existsSync(this.fileOf(name, version));
+  }
+
   /** Puts a release into the project, with the packages that its types refer to, in the version that it asks for or the last one before. */
   private async place(name: string, version: string, seen: Set<string>): Promise<void> {
     seen.add(name);
     const folder = await this.releases.folder(name, version);
     if (this.placed.get(name) !== version) placeRelease(this.project, name, folder);
     this.placed.set(name, version);
-    for (const other of mentionedIn(folder)) {
-      if (seen.has(other)) continue;
-      const near = (await this.versionsOf(other).catch(() => [])).filter((each) => compareVersions(each, version) <= 0).at(-1);
-      if (near !== undefined) await this.place(other, near, seen);
-    }
+    const others = await Promise.all(
+      mentionedIn(folder)
+        .filter((other) => !seen.has(other))
+        .map(async (other) => {
+          const near = (await this.versionsOf(other).catch(() => [])).filter((each) => compareVersions(each, version) <= 0).at(-1);
+          return near === undefined ? [] : [{name: other, version: near}];
+        }),
+    );
+    await this.releases.prefetch?.(others.flat());
+    for (const other of others.flat()) if (!seen.has(other.name)) await this.place(other.name, other.version, seen);
   }
 
   private versionsOf(name: string): Promise<string[]> {

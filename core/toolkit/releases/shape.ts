@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Member} from '../api-members';
 import {surfaceOf} from '../api-surface';
-import {loadToolkit, type Toolkit} from '../toolkit-program';
+import {entryPoints, loadToolkit, type Toolkit} from '../toolkit-program';
 
 /** What the types of one release say of a member. */
 export type MemberShape = {optional?: boolean; default?: string; deprecated?: boolean; type: string};
@@ -31,15 +31,17 @@ export function placeRelease(project: string, name: string, folder: string): voi
 
 /** Reads the public exports of a package that has been placed in a project. */
 export function shapeOf(project: string, name: string): Shape {
-  const toolkit = loadToolkit(project, [name]);
+  const toolkit = loadToolkit(project, [name, ...entryPoints(project, name)]);
   const names = [...(toolkit.exportsOf(name)?.keys() ?? [])].filter((exported) => !/^_|Internals?$/.test(exported));
-  return Object.fromEntries(names.sort().map((exported) => [exported, exportShape(toolkit, name, exported)]));
+  return Object.fromEntries(names.sort().map((exported) => [exported, exportShape(toolkit, name, exported, entryPoints(project, name))]));
 }
 
-function exportShape(toolkit: Toolkit, name: string, exported: string): ExportShape {
+function exportShape(toolkit: Toolkit, name: string, exported: string, entries: string[]): ExportShape {
   const {checker} = toolkit;
   const symbol = toolkit.exportsOf(name)?.get(exported);
-  const isDeprecated = symbol?.getJsDocTags(checker).some((tag) => tag.name === 'deprecated') ?? false;
+  // A function that a reader shall import from another entry point of the package is not deprecated itself.
+  const offered = entries.flatMap((entry) => toolkit.exportsOf(entry)?.get(exported) ?? []);
+  const isDeprecated = offered.length > 0 && offered.every((each) => each.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'));
   const members: Record<string, MemberShape> = {};
   const {groups = [], defaults} = surfaceOf(toolkit, name, exported) ?? {};
   // What a ref and its events have is listed with the type of the ref, which is an export of its own.

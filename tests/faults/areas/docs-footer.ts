@@ -35,6 +35,14 @@ export const DOCS_FOOTER: Fault[] = [
   },
   {statement: 'docs.releases', name: 'the address leads elsewhere', patches: [file(/^_redirects$/, '/changelog /docs/releases', '/changelog /docs/')]},
   {statement: 'docs.releases', name: 'a release is missing', patches: [script('{"version":"4.0.332",', '{"version":"4.0.331",')]},
+  {statement: 'docs.changed-since', name: 'changes lead elsewhere', test: 'leads to them', patches: [script('/docs/releases#v', '/docs/releases#r')]},
+  {statement: 'docs.changed-since', name: 'nothing is counted', test: 'leads to them', patches: [script(/\} changed`/, '} others`')]},
+  {
+    statement: 'docs.changed-since',
+    name: 'older changes are told, too',
+    test: 'are told of nothing',
+    patches: [script('"version":"4.0.319","what":"deprecated","name":"Video.endAt"', '"version":"4.0.320","what":"deprecated","name":"Video.endAt"')],
+  },
   {statement: 'docs.last-updated', name: 'the day is another', patches: [page(SPRING, /(Last updated on.*?datetime=")[^"]*/i, '$12020-01-01')]},
   {statement: 'docs.last-updated', name: 'it is not said', patches: [ever('article footer time', 'each.parentElement.parentElement.remove();')]},
   {

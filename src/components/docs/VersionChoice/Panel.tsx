@@ -3,12 +3,14 @@ import React, {useId, useState, type FormEvent, type ReactNode, type RefObject} 
 import {useClosing} from '@site/src/hooks/useClosing';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import {chooseVersion, versionIn, VERSION_PARAMETER} from '@site/src/lib/reader-version';
+import {changesOn} from './page-changes';
+import {PageChanges} from './PageChanges';
 import styles from './styles.module.css';
 
-export type PanelProps = {details: RefObject<HTMLDetailsElement | null>; documented: string; count: number};
+export type PanelProps = {details: RefObject<HTMLDetailsElement | null>; documented: string; address: string; count: number};
 
 /** Takes the version that the reader uses, and says what it changes. */
-export function Panel({details, documented, count}: PanelProps): ReactNode {
+export function Panel({details, documented, address, count}: PanelProps): ReactNode {
   const choice = useReaderVersion();
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -82,6 +84,7 @@ export function Panel({details, documented, count}: PanelProps): ReactNode {
           <Link to="/docs/releases">What each release brought</Link>
         </p>
       )}
+      <PageChanges changes={changesOn(address, choice.version)} since={choice.version ?? '4.0.0'} />
     </>
   );
 }

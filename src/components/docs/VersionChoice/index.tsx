@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import menu from '@site/src/components/ai/PageMenu/styles.module.css';
@@ -7,14 +8,16 @@ import {useSiteConfiguration} from '@site/src/hooks/useSiteConfiguration';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
 
+const NOTHING = {count: 0, summary: ''};
+
 /** Which release of the toolkit the reader uses. Everything that acts is loaded when they open it, or have chosen one before. */
 export function VersionChoice(): ReactNode {
   const {version: documented} = useSiteConfiguration();
   const choice = useReaderVersion();
-  const {pathname} = useLocation();
+  const address = useLocation().pathname.replace(useBaseUrl('/'), '/');
   const details = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [count, setCount] = useState(0);
+  const [marked, setMarked] = useState(NOTHING);
   const {version = documented} = choice;
   const load = () => {
     import('./Panel').then(
@@ -29,9 +32,9 @@ export function VersionChoice(): ReactNode {
     import('./mark-newer').then(
       ({markNewer}) => {
         if (isLeft) return;
-        const marked = markNewer(choice);
-        showAll = marked.showAll;
-        setCount(marked.count);
+        const found = markNewer(choice, address);
+        showAll = found.showAll;
+        setMarked(found);
       },
       // The badges say the same.
       () => undefined,
@@ -39,17 +42,17 @@ export function VersionChoice(): ReactNode {
     return () => {
       isLeft = true;
       showAll?.();
-      setCount(0);
+      setMarked(NOTHING);
     };
-  }, [choice, pathname]);
+  }, [choice, address]);
   return (
     <details ref={details} className={clsx(menu.menu, styles.choice)} onPointerEnter={load} onFocus={load} onToggle={load}>
       <summary>
         I use {version}
-        {count > 0 && ` (${count} newer here)`}
+        {marked.summary && ` (${marked.summary})`}
       </summary>
       <div className={clsx(menu.list, styles.panel)}>
-        {Panel ? <Panel details={details} documented={documented} count={count} /> : <p>These pages describe {documented}.</p>}
+        {Panel ? <Panel details={details} documented={documented} address={address} count={marked.count} /> : <p>These pages describe {documented}.</p>}
       </div>
     </details>
   );

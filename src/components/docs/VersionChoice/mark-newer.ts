@@ -1,20 +1,25 @@
 import type {ReaderVersion} from '@site/src/lib/reader-version';
+import {changesOn} from './page-changes';
 
 const HEADING = /^H[2-6]$/;
 
 /**
  * Counts what the reader's release lacks on the page, and hides it if they want to: the row, the entry or the section that is newer. A page that
  * is newer as a whole stays, and so does what the address leads to.
- * @returns what shows everything again, and the count
+ * @param address of the page, without the base path
+ * @returns what shows everything again, the count, and what the control says: "9 newer, 2 changed here"
  */
-export function markNewer({hidesNewer}: ReaderVersion): {count: number; showAll: () => void} {
+export function markNewer({version, hidesNewer}: ReaderVersion, address: string): {count: number; summary: string; showAll: () => void} {
   const badges = [...document.querySelectorAll<HTMLElement>('.markdown [data-newer]')];
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const hidden = hidesNewer ? badges.map(partsOf).filter((parts) => !parts.some((part) => part.contains(target))) : [];
   const all = hidden.flatMap((parts) => [...parts, ...parts.flatMap(contentsEntry)]);
   for (const part of all) part.hidden = true;
+  const changed = changesOn(address, version).length;
+  const counts = [badges.length > 0 && `${badges.length} newer`, changed > 0 && `${changed} changed`].filter(Boolean);
   return {
     count: badges.length,
+    summary: counts.length > 0 ? `${counts.join(', ')} here` : '',
     showAll: () => {
       for (const part of all) part.hidden = false;
     },

@@ -1,26 +1,21 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import type {ChangedThing} from '../../../../core/data/releases';
-
-const LABELS = {removed: 'Removed', renamed: 'Renamed', default: 'Other default', deprecated: 'Deprecated', required: 'Now required'};
+import type {ChangedThing} from '@site/core/data/releases';
+import {byKind} from '@site/src/lib/change-labels';
 
 /** What a release took away or changed, one entry for each kind of change. */
 export function Changes({changes}: {changes: ChangedThing[]}): ReactNode {
-  const kinds = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((kind) => changes.some(({what}) => what === kind));
-  return kinds.map((kind) => {
-    const own = changes.filter(({what}) => what === kind);
-    return (
-      <li key={kind}>
-        {LABELS[kind]}:{' '}
-        {own.map((change, index) => (
-          <React.Fragment key={`${change.package} ${change.name}`}>
-            {index > 0 && ', '}
-            <Change {...change} />
-          </React.Fragment>
-        ))}
-      </li>
-    );
-  });
+  return byKind(changes).map(({label, changes: own}) => (
+    <li key={label}>
+      {label}:{' '}
+      {own.map((change, index) => (
+        <React.Fragment key={`${change.package} ${change.name}`}>
+          {index > 0 && ', '}
+          <Change {...change} />
+        </React.Fragment>
+      ))}
+    </li>
+  ));
 }
 
 /** A name with the package that has it, and what is different. */

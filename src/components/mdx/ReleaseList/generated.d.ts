@@ -6,6 +6,13 @@ declare module '@generated/releases/default/all.json' {
   export default releases;
 }
 
+declare module '@generated/releases/default/changes-by-page.json' {
+  import type {PageChange} from '@site/core/data/releases';
+
+  const changes: Record<string, PageChange[]>;
+  export default changes;
+}
+
 declare module '@generated/releases/default/by-address.json' {
   /** The first release of what stands at an address: a page, or a section of it. */
   const releases: Record<string, string>;
