@@ -19,6 +19,7 @@ import {images} from './images';
 import {licenseTerms} from './license-terms';
 import {links} from './links';
 import {mdx} from './mdx';
+import {messages} from './messages';
 import {oneVersion} from './one-version';
 import {orphans} from './orphans';
 import {ownLinks} from './own-links';
@@ -60,6 +61,7 @@ export const CHECKS: Check[] = [
   coverage,
   cli,
   availability,
+  messages,
   sourceLinks,
   oneVersion,
   toolkitLinks,

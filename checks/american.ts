@@ -44,7 +44,7 @@ const EXCEPTIONS: Exception[] = [
   {files: /./, text: /\{\/\* probes?: [^*]*\*\/\}|harbour\.svg/g, reason: 'names of files'},
   {
     files: /./,
-    text: /got cancelled|Rendering was cancelled|to have numbers afterwards|cannot change it afterwards|Seeking backwards is not supported/g,
+    text: /got cancelled|Rendering was cancelled|to have numbers afterwards|cannot change it afterwards|[Ss]eeking[ -]backwards[ -]is[ -]not[ -]supported|[Rr]ender[ -]was[ -]cancelled[ -]using/g,
     reason: 'messages of the toolkit',
   },
   {files: /tally/, text: /\bcancelled\b/g, reason: 'what the test runner of Node prints'},

@@ -6,6 +6,7 @@ import {remarkDemos} from '../plugins/demos/remark';
 import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
+import {remarkMessages} from '../plugins/messages/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkStrips} from '../plugins/strips/remark';
@@ -21,6 +22,7 @@ export const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkTreeMemory,
     remarkExportedTypes,
+    remarkMessages,
     remarkPageLinks,
     remarkDemos,
     remarkFigures,

@@ -39,6 +39,13 @@ export const docFrontMatter = z
     anchors: z
       .record(z.string().regex(/^(\/docs(\/[\w.-]*)*(#[\w-]+)?|\/templates\/[\w-]*|[\w-]+)$/, 'must be the id of a heading, top, or a path'))
       .optional(),
+    /** The packages whose errors and warnings the page explains, one heading for each message. */
+    messages: z
+      .array(z.string().regex(/^(remotion|@remotion\/[\w-]+)$/, 'must name packages, such as @remotion/renderer'))
+      .min(1, 'names no package')
+      .optional(),
+    /** How deep the table of contents goes, where headings are too many or too long for it. */
+    toc_max_heading_level: z.literal(2, {errorMap: () => ({message: 'can only be 2'})}).optional(),
     /** Where people have asked for what a recipe makes: public threads. */
     asked: z.array(z.string().url('must be the address of a public thread')).min(1, 'needs a thread').optional(),
     /** The part of a course on whose project this one builds: its file under docs/, without the extension. */

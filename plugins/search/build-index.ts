@@ -62,6 +62,7 @@ type SiteTerms = {rare: ReadonlySet<string>; linkText: ReadonlyMap<string, strin
 
 function fieldsOf(page: SearchPage, {level, heading, text, quoted, leadIns = ''}: Section, {rare, linkText}: SiteTerms): Field[] {
   const isPage = level === 1;
+  if (isMessage(page, level)) return messageFields(heading, quoted);
   return [
     {weight: 7.3, terms: isListed(page, text) ? wholeNames(heading) : titleTerms(heading)},
     {weight: 2.5, terms: isPage ? titleTerms([page.url.replace(/[/-]+/g, ' '), page.package ?? ''].join(' ')) : []},
@@ -74,6 +75,16 @@ function fieldsOf(page: SearchPage, {level, heading, text, quoted, leadIns = ''}
     },
   ];
 }
+
+/** The explanation of an error or a warning: a heading on one of the pages that hold nothing else. */
+const isMessage = ({url}: SearchPage, level: number): boolean => level === 3 && /\/messages\/[\w-]+$/.test(url);
+
+/** A message is found by its words and pairs of words; what explains it would be found by questions that other pages answer. */
+const messageFields = (heading: string, quoted: string): Field[] => [
+  {weight: 7.3, terms: titleTerms(heading)},
+  {weight: 5, terms: quoted.split('\n').flatMap((line) => bigramTerms(line))},
+  {weight: 1, terms: proseTerms(quoted)},
+];
 
 /** An entry of `<Exports>`, of which search knows the name alone. */
 const isListed = ({kind}: SearchPage, text: string): boolean => kind === 'type' && text === '';

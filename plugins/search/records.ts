@@ -105,7 +105,7 @@ function sectionsOf(main: Element, title: string): Section[] {
       if (isText(child)) last.text += child.data;
       if (!isTag(child)) continue;
       if (!/^h[1-6]$/.test(child.name)) {
-        if (isQuote(child)) last.quoted += `${squeeze(textContent(child))}\n`;
+        if (isQuote(child) && !isExplainedElsewhere(child)) last.quoted += `${squeeze(textContent(child))}\n`;
         if (isLeadIn(child)) last.leadIns = `${last.leadIns ?? ''}${squeeze(textContent(child))}\n`;
         walk(child);
         if (blocks.has(child)) last.text += ' ';
@@ -113,7 +113,13 @@ function sectionsOf(main: Element, title: string): Section[] {
         // Ids that React generates differ from build to build.
         const id = getAttributeValue(child, 'id');
         const anchor = id?.startsWith('_R_') ? undefined : id;
-        sections.push({level: Math.max(2, Number(child.name.slice(1))), heading: headingText(child), anchor, text: '', quoted: ''});
+        // A message that is a heading is also a quote, so that its pairs of words count.
+        const quoted = selectAll('code', child)
+          .filter(isTag)
+          .filter(isQuote)
+          .map((code) => `${squeeze(textContent(code))}\n`)
+          .join('');
+        sections.push({level: Math.max(2, Number(child.name.slice(1))), heading: headingText(child), anchor, text: '', quoted});
       }
     }
   };
@@ -123,10 +129,14 @@ function sectionsOf(main: Element, title: string): Section[] {
 
 function linksIn(main: Element, from: string): PageLink[] {
   // The line below the title is the same on many pages, and the names of types in code are links wherever they occur: neither recommends anything.
-  return selectAll('a[href^="/"]:not([data-status] *, [data-search="skip"] *, code a)', main)
-    .filter(isTag)
-    .map((link) => ({url: (getAttributeValue(link, 'href') ?? '').replace(/[#?].*$/, ''), around: sentenceAround(link)}))
-    .filter(({url}) => url !== from);
+  return (
+    selectAll('a[href^="/"]:not([data-status] *, [data-search="skip"] *, code a)', main)
+      .filter(isTag)
+      // Nor does the quote of a message.
+      .filter((link) => !leadsToMessage(link))
+      .map((link) => ({url: (getAttributeValue(link, 'href') ?? '').replace(/[#?].*$/, ''), around: sentenceAround(link)}))
+      .filter(({url}) => url !== from)
+  );
 }
 
 function sentenceAround(link: Element): string {
@@ -147,6 +157,11 @@ const isLeadIn = (element: Element): boolean => element.name === 'strong' && /\S
 const isQuote = (element: Element): boolean => element.name === 'code' && /\S\s+\S+\s+\S/.test(textContent(element));
 
 const elementIn = (selector: string, parent: ParentNode): Element | undefined => selectAll(selector, parent).find(isTag);
+
+/** A quoted message that is a link leads to its explanation, which is what readers who paste it are looking for. */
+const isExplainedElsewhere = ({parent}: Element): boolean => parent !== null && isTag(parent) && leadsToMessage(parent);
+
+const leadsToMessage = (element: Element): boolean => element.name === 'a' && /\/docs\/messages\/[\w-]+#/.test(getAttributeValue(element, 'href') ?? '');
 
 /** The category in the breadcrumbs; outside the documentation, the section of the site. */
 function groupOf(document: ParentNode, url: string): string {

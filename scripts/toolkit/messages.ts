@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../core/corpus/corpus';
+import {installedPackages, publishedScripts} from '../../core/toolkit/messages/read-messages';
 import type {Item} from './item';
 
 /** Shorter texts occur in code by chance. */
@@ -48,11 +49,9 @@ function quotedOn({tree, source}: Page): {line: number; text: string}[] {
 
 /** The JavaScript of the toolkit's packages as one text, in which a message that the code puts together from lines is whole. */
 function readPackages(modules: string): {find: (text: string) => string | undefined} {
-  const scope = path.join(modules, '@remotion');
-  const folders = ['remotion', ...fs.readdirSync(scope).map((name) => `@remotion/${name}`)].filter((name) =>
-    fs.existsSync(path.join(modules, name, 'package.json')),
-  );
-  const files = folders.flatMap((folder) => scripts(modules, folder)).map((file) => ({file, text: joined(fs.readFileSync(path.join(modules, file), 'utf8'))}));
+  const files = installedPackages(modules)
+    .flatMap((name) => publishedScripts(modules, name))
+    .map((file) => ({file, text: joined(fs.readFileSync(path.join(modules, file), 'utf8'))}));
   const places = new Map<string, string | undefined>();
   return {
     find(text) {
@@ -67,11 +66,3 @@ function readPackages(modules: string): {find: (text: string) => string | undefi
 
 /** `'a ' + 'b'` and `['a', 'b'].join(' ')` print one text; a quote within it is escaped. */
 const joined = (code: string): string => code.replace(/(['"`])\s*\+\s*['"`]/g, '').replace(/\\(['"`])/g, '$1');
-
-function scripts(modules: string, folder: string): string[] {
-  return fs.readdirSync(path.join(modules, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return /^(node_modules|esm|tests?)$/.test(entry.name) ? [] : scripts(modules, name);
-    return /\.(js|cjs)$/.test(entry.name) ? [name] : [];
-  });
-}

@@ -52,6 +52,21 @@ export const help = [
   },
   {
     type: 'category',
+    label: 'Error messages',
+    link: {type: 'doc', id: 'messages/index'},
+    items: [
+      'messages/core',
+      'messages/media',
+      'messages/player',
+      'messages/rendering',
+      'messages/commands',
+      'messages/lambda',
+      'messages/cloudrun',
+      'messages/parsing',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Terminology',
     link: {type: 'doc', id: 'terminology'},
     items: [

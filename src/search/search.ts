@@ -59,6 +59,15 @@ const EXACT_HEADING = 2;
 const PROBLEM_PAGE = 1.75;
 const PROBLEM_SECTION = 1.3;
 const PROBLEM_HEADING = 'What goes wrong';
+/** A page that explains messages, one below each heading. */
+const MESSAGES_PAGE = /\/messages\/[\w-]+$/;
+/** How much more such a section counts when a message was pasted, and how much when something else was asked, which other pages answer. */
+const PASTED_MESSAGE = 5;
+const NO_MESSAGE = 0.3;
+/** The share of the pairs of words in a query that a message must have to be the one that was pasted. */
+const MIN_VERBATIM = 0.2;
+/** One pair of words may be in any question. */
+const MIN_PAIRS = 2;
 /** A section that answers a question of its own counts like a page, whatever its level. */
 const QUESTION_FACTOR = 1.15;
 
@@ -96,19 +105,23 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
         ? 1
         : sumOf(words, (word, number) => (isAnswered(word, number) ? weights[number]! * (hasAny(word.exact, from, to) ? 1 : INEXACT) : 0)) / totalWeight;
     if (coverage < MIN_COVERAGE || best.every((score) => score === 0)) return [];
-    const elsewhere = sumOf(words, (_, word) => weights[word]! * best[word]!);
+    const isMessages = MESSAGES_PAGE.test(page.url);
+    // The messages of a page have nothing to do with each other.
+    const elsewhere = isMessages ? 0 : sumOf(words, (_, word) => weights[word]! * best[word]!);
     const sections: RankedSection[] = [];
     for (let section = from; section < to; section++) {
       const own = sumOf(words, ({scores}, word) => weights[word]! * scores[section]!) + sumOf(names, (name) => NAME * idf(name) * name.scores[section]!);
       if (own === 0) continue;
       const together = isLong ? sumOf(words, ({exact}, word) => (exact[section] ? weights[word]! : 0)) / totalWeight : 0;
-      const verbatim = bigrams.length < MIN_LONG_QUERY ? 0 : bigrams.filter(({scores}) => scores[section]! > 0).length / bigramCount;
+      const pairs = bigrams.filter(({scores}) => scores[section]! > 0).length;
+      const verbatim = bigrams.length < MIN_LONG_QUERY ? 0 : pairs / bigramCount;
       const proximity = (1 + COORDINATION * together ** 2) * (1 + PHRASE * verbatim ** 2);
       const {level, heading} = index.sections[section]!;
       const exactHeading = names.length > 0 && heading && splitTitle(heading).whole === compactQuery ? EXACT_HEADING : 1;
       const problem = query.isProblem && heading === PROBLEM_HEADING ? PROBLEM_SECTION : 1;
       const place = page.purpose === 'questions' && level > 1 ? QUESTION_FACTOR : LEVEL_FACTORS[level]!;
-      sections.push({section, score: (own + weighting.elsewhere * elsewhere) * proximity * exactHeading * problem * place});
+      const message = !isMessages || bigramCount === 0 ? 1 : pairs >= MIN_PAIRS && pairs >= MIN_VERBATIM * bigramCount ? PASTED_MESSAGE : NO_MESSAGE;
+      sections.push({section, score: (own + weighting.elsewhere * elsewhere) * proximity * exactHeading * problem * place * message});
     }
     const problem = query.isProblem && page.purpose === 'problem' ? PROBLEM_PAGE : 1;
     const title = 1 + weighting.title * titleMatch(page.title, words, names, weights) ** 2;

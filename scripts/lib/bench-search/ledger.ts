@@ -8,6 +8,8 @@ const query = z
     query: z.string().min(1),
     pages: z.array(z.string().startsWith('/')).min(1),
     source: z.string().min(1),
+    /** The id of the heading that answers it, on the first page. */
+    heading: z.string().min(1).optional(),
     /** Not looked at while weights and synonyms were tuned. */
     held: z.literal(true).optional(),
   })

@@ -29,6 +29,18 @@ export const DOCS: Fault[] = [
     ],
   },
   {
+    statement: 'docs.messages',
+    name: 'a heading has another address',
+    test: 'headings that exist',
+    patches: [page(/^docs\/messages\/core\.html$/, /multiple-composition-with-id-are-registered/g, 'several-compositions')],
+  },
+  {
+    statement: 'docs.messages',
+    name: 'quotes are no links',
+    test: 'below which stands what to do',
+    patches: [ever('a[href*="/docs/messages/"]', 'each.replaceWith(...each.childNodes);')],
+  },
+  {
     statement: 'docs.sidebars',
     name: 'a page shows no sidebar',
     test: 'shows the sidebar',
