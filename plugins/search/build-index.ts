@@ -83,7 +83,6 @@ const isMessage = ({url}: SearchPage, level: number): boolean => level === 3 && 
 const messageFields = (heading: string, quoted: string): Field[] => [
   {weight: 7.3, terms: titleTerms(heading)},
   {weight: 5, terms: quoted.split('\n').flatMap((line) => bigramTerms(line))},
-  {weight: 1, terms: proseTerms(quoted)},
 ];
 
 /** An entry of `<Exports>`, of which search knows the name alone. */
