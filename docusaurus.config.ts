@@ -94,6 +94,7 @@ const config: Config = {
     plugin('licences'),
     plugin('live-checks'),
     plugin('page-grid'),
+    plugin('playground'),
     [plugin('hosting'), {sources: thirdParties(customFields), ...hostOptions}],
     [plugin('posts'), blog],
     [plugin('posts'), learn],

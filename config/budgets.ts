@@ -20,4 +20,6 @@ export const BUDGETS = {
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
   searchIndex: 312_000,
+  /** TypeScript and the declarations, which the playground loads when a reader asks for types, brotli. */
+  playTypes: 1_300_000,
 } as const;

@@ -6,6 +6,7 @@ import {compileSamples} from '../core/toolkit/sample-program';
 import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
+import {benchPlay} from './lib/bench-play';
 import {benchSearch} from './lib/bench-search';
 import {benchVisit} from './lib/bench-visit';
 import {oneOf, runScript} from './lib/arguments';
@@ -41,6 +42,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   build: () => benchBuild(PROJECT),
   search: () => benchSearch(PROJECT),
   visit: () => benchVisit(PROJECT),
+  play: () => benchPlay(PROJECT),
 };
 
 /** `npm run bench -- search` runs one part; `build` takes many minutes and runs only when named. */

@@ -12,6 +12,7 @@ const CHECKS: (Step & {minutes: number})[] = [
   {name: 'the framework’s newest release', command: 'npm run --silent canary', minutes: 7},
   {name: 'all probes', command: 'npm run --silent probes', minutes: 10},
   {name: 'every recipe', command: 'npm run --silent test:recipes', minutes: 5},
+  {name: 'playground against renders', command: 'npm run --silent test:play', minutes: 5},
   {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
   {name: 'widths of every page', command: 'LOOK_AT=each playwright test --project=site widths.spec.ts', minutes: 6},
   ...Array.from({length: FAULT_PARTS}, (_, part) => ({

@@ -17,7 +17,8 @@ type SampleFiles = {
   imports: (fileName: string) => SampleFile[];
 } & Pick<Required<ts.CompilerHost>, 'fileExists' | 'readFile' | 'resolveModuleNameLiterals'>;
 
-const ASSETS = `declare module '*.css';
+/** What a sample may import beside code. */
+export const ASSETS = `declare module '*.css';
 declare module '*.scss';
 declare module '*.png' { const url: string; export default url; }
 declare module '*.svg' { const url: string; export default url; }

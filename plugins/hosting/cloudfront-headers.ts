@@ -1,9 +1,10 @@
 import {named, resource} from './cloudfront-resource';
 import type {Headers} from './rules';
 
-/** The service has fields for security headers, and refuses them among the custom ones. */
+/** The service has fields for security headers and for other origins, and refuses them among the custom ones. */
 export function headersPolicy(name: string, headers: Headers) {
-  const {'Content-Security-Policy': ContentSecurityPolicy, 'Strict-Transport-Security': transport = '', 'Referrer-Policy': ReferrerPolicy, ...custom} = headers;
+  const {'Content-Security-Policy': ContentSecurityPolicy, 'Strict-Transport-Security': transport = '', 'Referrer-Policy': ReferrerPolicy, ...others} = headers;
+  const {'Access-Control-Allow-Origin': origin, ...custom} = others;
   const age = /max-age=(\d+)/.exec(transport)?.[1];
   return resource('CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
@@ -16,6 +17,15 @@ export function headersPolicy(name: string, headers: Headers) {
           StrictTransportSecurity: {AccessControlMaxAgeSec: Number(age), IncludeSubdomains: transport.includes('includeSubDomains'), Override: true},
         }),
       },
+      ...(origin && {
+        CorsConfig: {
+          AccessControlAllowCredentials: false,
+          AccessControlAllowHeaders: {Items: ['*']},
+          AccessControlAllowMethods: {Items: ['GET', 'HEAD']},
+          AccessControlAllowOrigins: {Items: [origin]},
+          OriginOverride: true,
+        },
+      }),
       CustomHeadersConfig: {
         Items: Object.entries(custom)
           .filter(([Header]) => Header !== 'X-Content-Type-Options')

@@ -1,8 +1,10 @@
+import {STAGE_FILE} from '../../src/playground/stage-file';
 import {cloudFrontFunction} from './cloudfront-function';
 import {headersPolicy} from './cloudfront-headers';
 import {named, resource} from './cloudfront-resource';
 import type {Hosting} from './hosting';
 import {FRAMED_PAGE, unframedPolicy} from './rules';
+import {FETCHED_FOLDERS} from './stage-policy';
 
 /** The service's own cache policy CachingOptimized, which obeys Cache-Control and keeps the compressed forms of a file apart. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
@@ -27,7 +29,14 @@ export function cloudFrontTemplate(hosting: Hosting): string {
     ResponseHeadersPolicyId: ref(policy),
     FunctionAssociations: [{EventType: 'viewer-request', FunctionARN: attribute('ViewerRequest', 'FunctionARN')}],
   });
-  const framed = baseUrls.flatMap((baseUrl) => [`${baseUrl}${FRAMED_PAGE}`, `${baseUrl}${FRAMED_PAGE}/`]);
+  const behaviors = baseUrls.flatMap((baseUrl) =>
+    [
+      [FRAMED_PAGE, 'FramedPageHeaders'],
+      [`${FRAMED_PAGE}/`, 'FramedPageHeaders'],
+      [STAGE_FILE, 'StageHeaders'],
+      ...FETCHED_FOLDERS.map((folder) => [`${folder}/*`, 'FetchedFileHeaders']),
+    ].map(([path = '', policy = '']) => ({PathPattern: baseUrl + path, ...behavior(policy)})),
+  );
   const distribution = {
     Enabled: true,
     HttpVersion: 'http2and3',
@@ -49,7 +58,7 @@ export function cloudFrontTemplate(hosting: Hosting): string {
       },
     ],
     DefaultCacheBehavior: behavior('PageHeaders'),
-    CacheBehaviors: framed.map((PathPattern) => ({PathPattern, ...behavior('FramedPageHeaders')})),
+    CacheBehaviors: behaviors,
     // The status of a missing file depends on who may list the bucket.
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({
       ErrorCode,
@@ -80,6 +89,8 @@ export function cloudFrontTemplate(hosting: Hosting): string {
       }),
       PageHeaders: headersPolicy('pages', {...rules.everywhere, ...VARIES, 'Content-Security-Policy': unframedPolicy(rules)}),
       FramedPageHeaders: headersPolicy('framed-page', {...rules.everywhere, ...VARIES}),
+      StageHeaders: headersPolicy('stage', {...rules.everywhere, ...VARIES, ...rules.stage}),
+      FetchedFileHeaders: headersPolicy('fetched-files', {...rules.everywhere, ...VARIES, 'Content-Security-Policy': unframedPolicy(rules), ...rules.fetched}),
       Distribution: resource('CloudFront::Distribution', {DistributionConfig: distribution}),
     },
     Outputs: {

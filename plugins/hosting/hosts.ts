@@ -1,9 +1,11 @@
+import {STAGE_FILE} from '../../src/playground/stage-file';
 import {SEARCH_FOLDER} from '../../src/search/files';
 import {cloudFrontTemplate} from './cloudfront';
 import {foldersOf, type Hosting} from './hosting';
 import {nginxFile} from './nginx';
 import {hostRedirects} from './redirect-pages';
-import {FRAMED_PAGE, type Headers} from './rules';
+import {FRAMED_PAGE, unframedPolicy, type Headers} from './rules';
+import {FETCHED_FOLDERS} from './stage-policy';
 import {vercelFile} from './vercel';
 
 /** Configuration files that a host reads in the published folder, by name: those of Netlify and Cloudflare Pages. */
@@ -25,22 +27,28 @@ export function hostFiles(hosting: Hosting): Map<string, string> {
 
 /**
  * Netlify and Cloudflare Pages combine the headers of all matching rules, and where there are two policies, both apply.
- * So the policy against frames has its own rules, one for each section except the framed page.
+ * So the policy that holds for any address is one that the stage of the playground can work with; each section has the stricter one of pages in a rule of
+ * its own, which is also against frames except for the framed page. The page for missing addresses, which may be anywhere, states that policy itself.
  */
 function headersFile({rules, site, baseUrls, sections, languages}: Hosting): string {
   const block = (path: string, headers: Headers) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
-  const guarded = sections.filter((section) => section !== FRAMED_PAGE);
+  const policyOf = (section: string): Headers => ({
+    'Content-Security-Policy': section === FRAMED_PAGE ? (rules.everywhere['Content-Security-Policy'] ?? '') : unframedPolicy(rules),
+  });
+  const cachingOf: Record<string, Headers> = {assets: rules.hashedAssets, img: rules.images};
   return [
-    block(`${site.baseUrl}*`, rules.everywhere),
+    block(`${site.baseUrl}*`, {...rules.everywhere, ...rules.anyAddress}),
     ...baseUrls.flatMap((baseUrl) => [
-      block(`${baseUrl}assets/*`, rules.hashedAssets),
+      ...FETCHED_FOLDERS.map((folder) => block(`${baseUrl}${folder}/*`, {...cachingOf[folder], ...rules.fetched})),
       // The list of the search files has no hash in its name; it begins with no language.
       ...languages.map((language) => block(`${baseUrl}${SEARCH_FOLDER}/${language}-*`, rules.hashedAssets)),
-      block(`${baseUrl}img/*`, rules.images),
-      ...guarded.flatMap((section) => (section === '' ? [baseUrl] : [baseUrl + section, `${baseUrl}${section}/*`]).map((path) => block(path, rules.unframed))),
+      block(baseUrl + STAGE_FILE, rules.stage),
+      ...sections.flatMap((section) =>
+        (section === '' ? [baseUrl] : [baseUrl + section, `${baseUrl}${section}/*`]).map((path) => block(path, policyOf(section))),
+      ),
     ]),
   ].join('\n');
 }

@@ -5,6 +5,7 @@ import {readRedirects} from '../../core/data/redirects';
 import type {Hosting} from './hosting';
 import {hostFiles, publishedFiles} from './hosts';
 import {hashesOfBuild} from './inline-scripts';
+import {statePolicy} from './missing-page';
 import {hostsFolder, publishedBy} from './published';
 import {redirectPages} from './redirect-pages';
 import {hostRules, type Sources} from './rules';
@@ -30,8 +31,10 @@ export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: Loa
       const [root = baseUrl] = baseUrls;
       for (const [name, content] of redirectPages(redirects, {url, baseUrl})) await write(path.join(outDir, name), content, name, true);
       const {hashes, pages} = await hashesOfBuild(folder);
+      const rules = hostRules(hashes, sources, {isSecure: url.startsWith('https:'), includesSubdomains});
+      await statePolicy(path.join(outDir, '404.html'), rules);
       const hosting: Hosting = {
-        rules: hostRules(hashes, sources, {isSecure: url.startsWith('https:'), includesSubdomains}),
+        rules,
         redirects,
         site: {url, baseUrl: root},
         baseUrls,

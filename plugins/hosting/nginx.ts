@@ -1,6 +1,8 @@
+import {STAGE_FILE} from '../../src/playground/stage-file';
 import type {Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
 import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy, WANTS_MARKDOWN} from './rules';
+import {FETCHED_FOLDERS} from './stage-policy';
 
 const TEXTS =
   'text/plain text/markdown text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml';
@@ -17,6 +19,13 @@ export function nginxFile(hosting: Hosting): string {
 map $uri $content_security_policy {
   default ${quoted(unframedPolicy(rules))};
   ~^${languages}${FRAMED_PAGE}(/|\\.html|$) ${quoted(policy)};
+  ~^${languages}${STAGE_FILE.replace('.', '\\.')}$ ${quoted(rules.stage['Content-Security-Policy'])};
+}
+
+# The stage of the playground, whose origin is opaque, fetches these.
+map $uri $allowed_origin {
+  default "";
+  ~^${languages}(?:${FETCHED_FOLDERS.join('|')})/ ${quoted(rules.fetched['Access-Control-Allow-Origin'])};
 }
 
 map $uri $cache_control {
@@ -53,6 +62,7 @@ ${listening(new URL(url))}
   add_header Content-Security-Policy $content_security_policy always;
   add_header Cache-Control $cache_control always;
   add_header Vary $vary_by always;
+  add_header Access-Control-Allow-Origin $allowed_origin;
 ${Object.entries(others)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
   .join('')}

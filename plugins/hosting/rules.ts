@@ -1,5 +1,6 @@
 import {SEARCH_FOLDER} from '../../src/search/files';
 import {playerStyleHash} from './player-style';
+import {FETCHED_HEADERS, stagePolicy} from './stage-policy';
 
 /** Other origins that a page may contact, by content security policy directive. */
 export type Sources = Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action' | 'report-uri', string[]>>;
@@ -15,6 +16,12 @@ export type HostRules = {
   everywhere: Headers;
   /** A second policy, for everything but the framed page. */
   unframed: Headers;
+  /** The policy of an address that may be anything, for hosts that apply the policies of all matching rules: what holds for pages and for the stage alike. */
+  anyAddress: Headers;
+  /** For the stage of the playground, in place of the policy for every response. */
+  stage: Headers;
+  /** For files that the stage fetches. */
+  fetched: Headers;
   /** For files whose name changes with their content, as long as they exist. */
   hashedAssets: Headers;
   /** For images, whose names stay while their content seldom changes: an old one may show for the rest of an hour. */
@@ -52,7 +59,7 @@ const YEAR_IN_SECONDS = 31_536_000;
 export function hostRules(scriptHashes: string[], sources: Sources, {isSecure, includesSubdomains}: HostOptions): HostRules {
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(scriptHashes, sources),
+      'Content-Security-Policy': written(directivesOf(scriptHashes, sources)),
       ...(isSecure ? {'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}${includesSubdomains ? '; includeSubDomains' : ''}`} : {}),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
@@ -60,6 +67,9 @@ export function hostRules(scriptHashes: string[], sources: Sources, {isSecure, i
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     },
     unframed: {'Content-Security-Policy': "frame-ancestors 'none'"},
+    anyAddress: {'Content-Security-Policy': written(withStage(directivesOf(scriptHashes, sources)))},
+    stage: {'Content-Security-Policy': stagePolicy()},
+    fetched: FETCHED_HEADERS,
     hashedAssets: {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`},
     images: {'Cache-Control': `public, max-age=3600, stale-while-revalidate=${7 * 24 * 3600}`},
     changing: {'Cache-Control': 'no-cache'},
@@ -69,8 +79,10 @@ export function hostRules(scriptHashes: string[], sources: Sources, {isSecure, i
 /** The policy of all pages but the framed one, for hosts that send only one policy. */
 export const unframedPolicy = ({everywhere, unframed}: HostRules): string => `${everywhere['Content-Security-Policy']}; ${unframed['Content-Security-Policy']}`;
 
-function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string {
-  const directives: Record<string, string[]> = {
+type Directives = Record<string, string[]>;
+
+function directivesOf(scriptHashes: string[], sources: Sources): Directives {
+  const directives: Directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     // React and the highlighted samples set styles on elements; styles cannot run code. Browsers that know no difference get the first line.
@@ -87,7 +99,8 @@ function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string
     'media-src': ["'self'", 'data:', 'blob:'],
     // <Gif> reads its file in a worker that it creates from a blob.
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': [],
+    // The stage of the playground, whose own policy lets it run code that can reach nothing of the site.
+    'frame-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
@@ -97,7 +110,16 @@ function contentSecurityPolicy(scriptHashes: string[], sources: Sources): string
   // Scripts of other services bring policies of their own, under names that nobody publishes.
   if (sources['script-src']?.length) directives['trusted-types'] = ['*', "'allow-duplicates'"];
   if (sources['report-uri']?.length === 0) delete directives['report-uri'];
-  return Object.entries(directives)
+  return directives;
+}
+
+/** The directives without those that would keep the stage from its work; its own policy allows it less in other ways. */
+function withStage(directives: Directives): Directives {
+  const shared = Object.fromEntries(Object.entries(directives).filter(([name]) => !/trusted-types|^style-src-elem$/.test(name)));
+  return {...shared, 'script-src': [...(shared['script-src'] ?? []), 'blob:'], 'font-src': [...(shared['font-src'] ?? []), 'data:', 'blob:']};
+}
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
     .map(([directive, values]) => [directive, ...new Set(values.length > 0 ? values : ["'none'"])].join(' '))
     .join('; ');
-}

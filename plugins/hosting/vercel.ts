@@ -1,7 +1,9 @@
 import {routeOfBuilt} from '../../core/corpus/page-files';
+import {STAGE_FILE} from '../../src/playground/stage-file';
 import {foldersOf, type Hosting} from './hosting';
 import {hostRedirects} from './redirect-pages';
 import {FRAMED_PAGE, HASHED_FILES, PRIVATE_FILES, unframedPolicy, WANTS_MARKDOWN} from './rules';
+import {FETCHED_FOLDERS} from './stage-policy';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -22,6 +24,7 @@ export function vercelFile(hosting: Hosting): string {
     {src: '^(?:.*/)?[^./]*$', headers: {Vary: 'Accept'}, continue: true},
     {src: `^(?!${framed}).*$`, headers: {...rules.everywhere, 'Content-Security-Policy': unframedPolicy(rules)}, continue: true},
     {src: `^${framed}`, headers: rules.everywhere, continue: true},
+    {src: `^${languages}${escape(STAGE_FILE)}$`, headers: rules.stage, continue: true},
     ...hostRedirects(hosting).map(({source, target, status}) => leadTo(target, `^${escape(source)}/?$`, status)),
     {src: `^${base}(?:${PRIVATE_FILES.join('|')})$`, status: 404},
     leadTo(site.baseUrl, `^${base}index(?:\\.html)?$`),
@@ -35,6 +38,7 @@ export function vercelFile(hosting: Hosting): string {
     {src: `^${languages}${HASHED_FILES}.*$`, headers: rules.hashedAssets, continue: true},
     {src: '^.*\\.md$', headers: {'Content-Type': 'text/markdown; charset=utf-8'}, continue: true},
     {src: `^${languages}img/.*$`, headers: rules.images, continue: true},
+    {src: `^${languages}(?:${FETCHED_FOLDERS.join('|')})/.*$`, headers: rules.fetched, continue: true},
     {handle: 'error'},
     {src: '^.*$', status: 404, dest: `${site.baseUrl}404.html`},
   ];

@@ -5,6 +5,9 @@ const {hashedAssets, images, changing} = hostRules([], {}, {isSecure: true, incl
 /** Files of a build that no bucket needs: it compresses by itself, and reads no such configuration. */
 const NOT_IN_BUCKET = ['*.br', '*.gz', '_headers', '_redirects'];
 
+/** Pages, and the stage of the playground, which asks for its scripts as pages do. */
+const DOCUMENTS = ['*.html', '*.htm'];
+
 type Phase = {why: string; include: string[]; exclude?: string[]; headers: string; type?: string};
 
 /**
@@ -24,10 +27,10 @@ export const PHASES: Phase[] = [
   {
     why: 'other files',
     include: ['*'],
-    exclude: ['*.html', '*.md', '*llms.txt', 'assets/*', '*/assets/*', 'img/*', '*/img/*', 'search-index/*-*', '*/search-index/*-*'],
+    exclude: [...DOCUMENTS, '*.md', '*llms.txt', 'assets/*', '*/assets/*', 'img/*', '*/img/*', 'search-index/*-*', '*/search-index/*-*'],
     headers: changing['Cache-Control'] ?? '',
   },
-  {why: 'pages', include: ['*.html'], headers: changing['Cache-Control'] ?? '', type: 'text/html; charset=utf-8'},
+  {why: 'pages', include: DOCUMENTS, headers: changing['Cache-Control'] ?? '', type: 'text/html; charset=utf-8'},
 ];
 
 const matches = (pattern: string, name: string) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(name);
@@ -95,7 +98,7 @@ export function uploadSteps(build: string, target: string): Command[] {
         target,
       ],
     },
-    {why: 'images and other files', words: [...rsync, '--exclude=*.html', '--exclude=*.html.br', '--exclude=*.html.gz', `${build}/`, target]},
+    {why: 'images and other files', words: [...rsync, ...DOCUMENTS.flatMap((each) => ['', '.br', '.gz'].map((copy) => `--exclude=${each}${copy}`)), `${build}/`, target]},
     {
       why: 'pages, after which what is no longer there is removed',
       words: [

@@ -25,6 +25,9 @@ import {NAVBAR} from './areas/navbar';
 import {NAVIGATION} from './areas/navigation';
 import {NO_SCRIPTS} from './areas/no-scripts';
 import {PAGES} from './areas/pages';
+import {PLAY_ENGINE} from './areas/play-engine';
+import {PLAY_PAGE} from './areas/play-page';
+import {PLAY_TYPES} from './areas/play-types';
 import {POSTS} from './areas/posts';
 import {PREFETCH} from './areas/prefetch';
 import {ROUTES} from './areas/routes';
@@ -70,6 +73,9 @@ export const FAULTS: Fault[] = [
   FORMS_SENT,
   DEMOS,
   EXAMPLES,
+  PLAY_ENGINE,
+  PLAY_PAGE,
+  PLAY_TYPES,
   FIGURES,
   AGENTS,
   NO_SCRIPTS,

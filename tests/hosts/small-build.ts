@@ -6,6 +6,7 @@ import {hostFiles, publishedFiles} from '../../plugins/hosting/hosts';
 import {redirectPages} from '../../plugins/hosting/redirect-pages';
 import {hostRules} from '../../plugins/hosting/rules';
 import {wellKnownFiles} from '../../plugins/hosting/well-known';
+import {STAGE_FILE} from '../../src/playground/stage-file';
 import {precompress} from '../../scripts/lib/precompress';
 import type {Built} from './adapters/adapter';
 
@@ -52,6 +53,8 @@ export async function smallBuild(origin: string, baseUrl: string, languages: str
   write('assets/js/main.a1b2c3.js', `const words = '${'frame '.repeat(500)}';`);
   write('search-index/en-docs.0123456789.bin', 'packed');
   write('search-index/manifest.json', '{}');
+  write('demos/tune.json', '{}');
+  for (const prefix of prefixes) write(prefix + STAGE_FILE, '<!doctype html><title>Stage</title>');
   write('img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const baseUrls = prefixes.map((prefix) => baseUrl + prefix);
   for (const prefix of prefixes)

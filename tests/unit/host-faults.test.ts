@@ -42,6 +42,21 @@ const kept = ({headers}: Reply): Partial<Reply> => ({headers: {...headers, 'cach
 /** Faults that hosts had, with the question that must find each and what it must say. */
 const FAULTS: [name: string, question: Question, says: RegExp, host: () => Host][] = [
   [
+    'the stage of the playground gets the policy of pages',
+    'assets',
+    /^\/play-stage\.htm: (not sandboxed by its policy|has the policy of a page)/,
+    () =>
+      withFault((address, {headers}) =>
+        address === '/play-stage.htm' ? {headers: {...headers, 'content-security-policy': "frame-ancestors 'none'"}} : undefined,
+      ),
+  ],
+  [
+    'the stage of the playground may not fetch a demo’s file',
+    'assets',
+    /^\/demos\/tune\.json: the stage of the playground may not fetch it$/,
+    () => withFault((address, reply) => (address === '/demos/tune.json' ? without(reply, 'access-control-allow-origin') : undefined)),
+  ],
+  [
     'the sitemap’s own URLs redirect to a path with a slash',
     'pages',
     /^\/docs\/sequence: 308 to \/docs\/sequence\/ instead of 200$/,

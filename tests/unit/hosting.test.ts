@@ -16,7 +16,9 @@ import type {Hosting} from '../../plugins/hosting/hosting';
 import {hostFiles, publishedFiles} from '../../plugins/hosting/hosts';
 import {inlineScriptHashes} from '../../plugins/hosting/inline-scripts';
 import {redirectPages} from '../../plugins/hosting/redirect-pages';
+import {statePolicy} from '../../plugins/hosting/missing-page';
 import {hostRules, unframedPolicy, type HostOptions} from '../../plugins/hosting/rules';
+import {stagePolicy} from '../../plugins/hosting/stage-policy';
 import {wellKnownFiles} from '../../plugins/hosting/well-known';
 import {headersFor, parseHeaders} from '../../scripts/lib/host-headers';
 import {readCorpus} from '../../core/corpus/corpus';
@@ -129,6 +131,7 @@ test('Google’s evaluator of policies finds nothing, whatever is configured', (
   const findingsOn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({severity}) => severity < Severity.MEDIUM_MAYBE);
   for (const site of [{links: everything.links}, everything])
     assert.deepEqual(findingsOn(unframedPolicy(hostRules(["'sha256-x'"], thirdParties(site), SECURE))), []);
+  assert.deepEqual(findingsOn(stagePolicy()), []);
   assert.notDeepEqual(findingsOn("script-src 'unsafe-inline'"), [], 'it finds what is wrong');
 });
 
@@ -174,6 +177,36 @@ test('the build gets the redirects of this site, and never loses a file to one',
     assert.ok(!fs.existsSync(path.join(outDir, name)), `${name} is published`);
   }
   await assert.rejects(async () => build(), /the build already holds [\w./-]+; remove the file/);
+});
+
+test('where the policies of all matching rules apply, the stage can run code, pages keep their policy, and the page for missing addresses states it', async (t) => {
+  const rules = hostRules(["'sha256-x'"], {'report-uri': ['https://reports.example.com/']}, SECURE);
+  const parsed = parseHeaders(publishedFiles({...HOSTING, rules, sections: ['', 'ai-embed', 'docs']}).get('_headers') ?? '');
+  const policiesOf = (address: string) => (headersFor(parsed, address)['Content-Security-Policy'] ?? '').split(', ');
+  const stage = policiesOf('/kit/play-stage.htm');
+  assert.equal(stage.length, 2);
+  for (const policy of stage) {
+    assert.match(policy, /script-src [^;]*'self' [^;]*blob:/);
+    assert.doesNotMatch(policy, /require-trusted-types-for|frame-ancestors 'none'/);
+  }
+  assert.match(stage[1] ?? '', /default-src 'none'.*sandbox allow-scripts; frame-ancestors 'self'/);
+  assert.doesNotMatch(stagePolicy(), /unsafe-eval|allow-same-origin/);
+  for (const address of ['/kit/', '/kit/docs/a', '/kit/ai-embed'])
+    assert.ok(
+      policiesOf(address).some((policy) => /script-src 'self' 'sha256-x';.*require-trusted-types-for 'script'/.test(policy)),
+      address,
+    );
+  for (const folder of ['assets', 'demos', 'img']) assert.equal(headersFor(parsed, `/kit/${folder}/a.js`)['Access-Control-Allow-Origin'], '*', folder);
+  assert.equal(headersFor(parsed, '/kit/docs/a')['Access-Control-Allow-Origin'], undefined);
+
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'missing-'));
+  t.after(() => fs.rmSync(folder, {recursive: true}));
+  const file = path.join(folder, '404.html');
+  fs.writeFileSync(file, '<head>\n<meta charset="UTF-8">\n</head>');
+  await statePolicy(file, rules);
+  const stated = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+  assert.match(stated, /script-src 'self' 'sha256-x';.*require-trusted-types-for 'script'/);
+  assert.doesNotMatch(stated, /report-uri|frame-ancestors/);
 });
 
 test('the rule about https is for https sites, and covers subdomains only when asked to', () => {

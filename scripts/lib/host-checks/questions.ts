@@ -1,4 +1,6 @@
 import {HASHED_FILES, PRIVATE_FILES} from '../../../plugins/hosting/rules';
+import {FETCHED_FOLDERS} from '../../../plugins/hosting/stage-policy';
+import {STAGE_FILE} from '../../../src/playground/stage-file';
 import {twinPath} from '../../../src/lib/twin-path';
 import {BROWSER, textOf, type Host, type Question, type Reply} from './host';
 import type {Expected} from './expected';
@@ -84,6 +86,20 @@ const TEXT = /\.(js|css|json|svg|xml|txt|md)$/;
 const namesEncoding = (reply: Reply, asset: string): boolean =>
   !/\.(txt|xml)$/.test(asset) || /charset=utf-8/i.test(reply.headers['content-type'] ?? '') || /^<\?xml[^>]*encoding="UTF-8"/i.test(textOf(reply));
 
+const IS_STAGE = new RegExp(`(^|/)${STAGE_FILE.replace('.', '\\.')}$`);
+const IS_FETCHED = new RegExp(`/(${FETCHED_FOLDERS.join('|')})/`);
+
+/** Whether the stage of the playground is sent as the playground needs it, with nothing that forbids what its own policy allows. */
+function stageFaults({headers}: Reply): string[] {
+  const policy = headers['content-security-policy'] ?? '';
+  return [
+    ...(/^text\/html/.test(headers['content-type'] ?? '') ? [] : [`type ${headers['content-type']}`]),
+    ...(policy.includes('sandbox allow-scripts') && policy.includes("frame-ancestors 'self'") ? [] : ['not sandboxed by its policy']),
+    ...(/require-trusted-types-for|frame-ancestors 'none'/.test(policy) ? ['has the policy of a page'] : []),
+    ...([...policy.matchAll(/script-src ([^;,]+)/g)].every(([, sources = '']) => sources.includes('blob:')) ? [] : ['may not run the code of a reader']),
+  ];
+}
+
 async function assetFaults(host: Host, asset: string): Promise<string[]> {
   const reply = await host.request(encodeURI(asset));
   if (reply.status !== 200) return [`${reply.status}`];
@@ -93,6 +109,8 @@ async function assetFaults(host: Host, asset: string): Promise<string[]> {
     ...(isHashed && !/max-age=31536000.*immutable/.test(reply.headers['cache-control'] ?? '') ? [`"${reply.headers['cache-control'] ?? ''}": not kept`] : []),
     ...(!isHashed && keptFor(reply) > 86_400 ? [`kept for ${keptFor(reply)} seconds, with a name that stays`] : []),
     ...(reply.headers['x-content-type-options'] ? [] : ['no x-content-type-options']),
+    ...(IS_STAGE.test(asset) ? stageFaults(reply) : []),
+    ...(IS_FETCHED.test(asset) && reply.headers['access-control-allow-origin'] !== '*' ? ['the stage of the playground may not fetch it'] : []),
     ...(namesEncoding(reply, asset) ? [] : [`type ${type} without a charset`]),
   ];
 }

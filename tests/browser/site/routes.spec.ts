@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   '/brand/': 'Brand',
   '/contact/': 'Contact',
   '/convert/': 'Convert a video',
+  '/play/': 'Playground',
   '/experts/': 'Experts',
   '/lambda/': 'Remotion Lambda',
   '/learn': 'Learn',

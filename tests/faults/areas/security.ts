@@ -8,7 +8,7 @@ export const SECURITY: Fault[] = [
   {
     statement: 'security.headers',
     name: 'a page may be framed',
-    patches: [file(HEADERS, /\/docs\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/, '')],
+    patches: [file(HEADERS, /(\n\/docs\/\*\n {2}Content-Security-Policy: [^\n]*); frame-ancestors 'none'/, '$1')],
   },
   {
     statement: 'security.injection',
@@ -21,7 +21,7 @@ export const SECURITY: Fault[] = [
   {
     statement: 'security.injection',
     name: 'a style sheet that is injected counts',
-    patches: [file(HEADERS, /style-src-elem [^;]*;/, "style-src-elem 'self' 'unsafe-inline';")],
+    patches: [file(HEADERS, /style-src-elem [^;]*;/g, "style-src-elem 'self' 'unsafe-inline';")],
   },
   {
     statement: 'security.injection',

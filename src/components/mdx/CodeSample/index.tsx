@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {lazy, Suspense, useMemo, useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -17,6 +18,8 @@ type Props = {
   /** Where to find the sample's types: the file it is in, and its position among the fences of that file. */
   page?: string;
   fence?: string;
+  /** Set when the playground can open the sample. */
+  edit?: string;
 };
 
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -38,11 +41,12 @@ const TypeHovers = lazy(() =>
   ),
 );
 
-export function CodeSample({lang, html, title, numbered, proven, page, fence}: Props): ReactNode {
+export function CodeSample({lang, html, title, numbered, proven, page, fence, edit}: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const {isTouched, point, listeners} = useTouch();
   // React rewrites the HTML whenever this object changes identity, which would clear the reader's selection.
   const code = useMemo(() => ({__html: html}), [html]);
+  const play = useBaseUrl('/play/');
   const hasTypes = page !== undefined && fence !== undefined;
   return (
     <figure ref={figure} className={clsx('code-sample', styles.sample)} data-lang={lang} data-title={title}>
@@ -50,6 +54,11 @@ export function CodeSample({lang, html, title, numbered, proven, page, fence}: P
         <span className={title ? styles.file : styles.language}>{title ?? LANGUAGE_NAMES[lang] ?? lang}</span>{' '}
         {proven && <span className={styles.proven}>compiles</span>}
         <span className={styles.actions}>
+          {edit && (
+            <a className={styles.edit} href={`${play}#sample=${page}.${fence}`}>
+              Edit
+            </a>
+          )}
           <WrapToggle target={figure} />
           <CopyButton text={() => copiedText(figure.current)} label="Copy code" />
         </span>

@@ -1,6 +1,7 @@
 import {Play} from 'lucide';
 import React, {type CSSProperties, type ReactNode} from 'react';
 import type {DemoCard} from '@site/core/demos/types';
+import {EditLink} from './EditLink';
 import {Icon} from '@site/src/components/ui/Icon';
 import type {OpenAction} from './types';
 import {shownValue} from './values';
@@ -38,7 +39,8 @@ export function Waiting({card, isLoading, onOpen}: {card: DemoCard; isLoading: b
         </button>{' '}
         <button type="button" onClick={() => onOpen('project')}>
           Use it in a project
-        </button>
+        </button>{' '}
+        <EditLink id={card.id} />
       </div>
     </>
   );

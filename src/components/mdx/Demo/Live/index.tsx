@@ -3,6 +3,7 @@ import React, {useMemo, useState, type KeyboardEvent, type ReactNode, type Synth
 import {createPortal} from 'react-dom';
 import type {Value, Values} from '@site/demos/lib/controls';
 import {readState} from '../url-state';
+import {EditLink} from '../EditLink';
 import type {LiveProps} from '../types';
 import {codeHtml, defaultsOf} from '../values';
 import {CodePanel} from './CodePanel';
@@ -88,6 +89,7 @@ export function Live({card, component, source, screen, openAction}: LiveProps): 
             {name === 'code' ? 'Code' : 'Use it in a project'}
           </button>
         ))}
+        <EditLink id={card.id} />
       </div>
       {panel === 'code' && <CodePanel name={source.component} html={codeHtml(source.pieces, values, defaults)} />}
       {panel === 'project' && <ProjectPanel source={source} />}

@@ -1,0 +1,140 @@
+import {Pencil, Plus, Trash2} from 'lucide';
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/ui/Icon';
+import {badName, LIMITS} from '@site/src/playground/read-project';
+import styles from './styles.module.css';
+
+type Props = {
+  names: string[];
+  active: string;
+  /** The file with the composition, which cannot be deleted. */
+  entry: string;
+  /** How many errors each file has. */
+  errors: Map<string, number>;
+  onOpen: (name: string) => void;
+  onAdd: (name: string) => void;
+  onRename: (from: string, to: string) => void;
+  onDelete: (name: string) => void;
+};
+
+/** The files of the project: one is open; each can be renamed, and all but the one that is shown can be deleted. */
+export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename, onDelete}: Props): ReactNode {
+  const [asked, setAsked] = useState<'add' | 'rename'>();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    const next = step === undefined ? undefined : names.at((names.indexOf(active) + step) % names.length);
+    if (!next) return;
+    event.preventDefault();
+    onOpen(next);
+    list.current?.querySelector<HTMLElement>(`[data-file="${next}"]`)?.focus();
+  };
+  return (
+    <div className={styles.files}>
+      <div ref={list} role="tablist" aria-label="Files" className={styles.tabs} onKeyDown={onKeyDown}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            data-file={name}
+            aria-selected={name === active}
+            aria-controls="play-editor"
+            tabIndex={name === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onOpen(name)}
+          >
+            {name}
+            {(errors.get(name) ?? 0) > 0 && (
+              <span className={styles.bad}>
+                <span className="visually-hidden">, errors: </span>
+                {errors.get(name)}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <span className={styles.fileActions}>
+        <button type="button" className="icon-button" aria-label={`Rename ${active}`} title={`Rename ${active}`} onClick={() => setAsked('rename')}>
+          <Icon of={Pencil} size={15} />
+        </button>
+        {active !== entry && (
+          <button type="button" className="icon-button" aria-label={`Delete ${active}`} title={`Delete ${active}`} onClick={() => onDelete(active)}>
+            <Icon of={Trash2} size={15} />
+          </button>
+        )}
+        {names.length < LIMITS.files && (
+          <button type="button" className="icon-button" aria-label="Add a file" title="Add a file" onClick={() => setAsked('add')}>
+            <Icon of={Plus} size={16} />
+          </button>
+        )}
+      </span>
+      {asked && (
+        <NameForm
+          key={asked}
+          label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
+          start={asked === 'add' ? freeName(names) : active}
+          others={asked === 'add' ? names : names.filter((name) => name !== active)}
+          onDone={(name) => {
+            setAsked(undefined);
+            if (name === undefined) return;
+            if (asked === 'add') onAdd(name);
+            else if (name !== active) onRename(active, name);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function freeName(names: string[]): string {
+  const isFree = (name: string) => badName(name, names) === undefined;
+  return ['Part.tsx', ...names.map((_, index) => `Part${index + 2}.tsx`)].find(isFree) ?? 'Part.tsx';
+}
+
+type NameFormProps = {label: string; start: string; others: string[]; onDone: (name: string | undefined) => void};
+
+/** Asks for a name. Escape and Cancel leave everything as it is. */
+function NameForm({label, start, others, onDone}: NameFormProps): ReactNode {
+  const [name, setName] = useState(start);
+  const field = useRef<HTMLInputElement>(null);
+  const problem = badName(name.trim(), others);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, start.lastIndexOf('.'));
+  }, [start]);
+  return (
+    <form
+      className={styles.nameForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!problem) onDone(name.trim());
+      }}
+      onKeyDown={({key}) => key === 'Escape' && onDone(undefined)}
+    >
+      <label htmlFor="play-name">{label}</label>
+      <input
+        ref={field}
+        id="play-name"
+        className={styles.field}
+        value={name}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? 'play-name-problem' : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className={styles.small} disabled={problem !== undefined}>
+        Save
+      </button>
+      <button type="button" className={styles.small} onClick={() => onDone(undefined)}>
+        Cancel
+      </button>
+      {problem && (
+        <p id="play-name-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+/** Written by plugins/playground. */
+declare module '@generated/playground/default/first.json' {
+  import type {Project} from '@site/src/playground/project';
+
+  const project: Project;
+  export default project;
+}

@@ -1,0 +1,65 @@
+import {addStyle, browser, file, remove, type Fault} from '../fault';
+import {ever, noEscape, noKeys, unstored} from '../shared';
+
+export const PLAY_PAGE: Fault[] = [
+  {
+    statement: 'play.edit',
+    name: 'only the first code is compiled',
+    test: 'a changed line changes the frame',
+    patches: [
+      browser(
+        `const post = Worker.prototype.postMessage; let sent = 0; Worker.prototype.postMessage = function (...all) { if (sent++ === 0) post.apply(this, all); };`,
+      ),
+    ],
+  },
+  {statement: 'play.edit', name: 'a key does not move the playhead', test: 'scrubbed, stepped and played', patches: [noKeys(`event.key === 'PageUp'`)]},
+  {
+    statement: 'play.edit',
+    name: 'errors are not listed',
+    test: 'an error stands at its line',
+    patches: [addStyle('[aria-label=Errors]{display:none!important}')],
+  },
+  {
+    statement: 'play.opens',
+    name: 'a demo does not lead to it',
+    test: 'a demo and a sample lead to it',
+    patches: [ever('[data-demo] a[href*="/play/"]', `each.href = '/play/';`)],
+  },
+  {
+    statement: 'play.opens',
+    name: 'the code of samples is not published',
+    test: 'a demo and a sample lead to it',
+    patches: [remove(/^play\/samples\/sample\/.*\.json$/)],
+  },
+  {
+    statement: 'play.share',
+    name: 'a link is cut off',
+    test: 'a link opens the same project',
+    patches: [
+      browser(`const write = Clipboard.prototype.writeText; Clipboard.prototype.writeText = function (text) { return write.call(this, text.slice(0, -40)); };`),
+    ],
+  },
+  {statement: 'play.waits', name: 'it runs by itself', test: 'which waits for Run', patches: [ever('[data-stage=waiting] button', 'each.click();')]},
+  {statement: 'play.draft', name: 'drafts are not kept', test: 'survives a reload', patches: [unstored('play:')]},
+  {statement: 'play.download', name: 'versions are not exact', patches: [file(/^play\/versions\.json$/, '4.0.332', '^4.0.332')]},
+  {statement: 'play.form', name: 'there is no form', test: 'a schema becomes a form', patches: [addStyle('[data-form]{display:none!important}')]},
+  {
+    statement: 'play.files',
+    name: 'files of the reader are not taken',
+    test: 'an image of the reader',
+    patches: [browser(`addEventListener('change', (event) => { if (event.target.type === 'file') event.stopImmediatePropagation(); }, true);`)],
+  },
+  {
+    statement: 'play.phone',
+    name: 'both are shown at once',
+    test: 'behind two buttons',
+    patches: [addStyle('[data-name=code],[data-name=picture]{visibility:visible!important}')],
+  },
+  {statement: 'play.keys', name: 'the keyboard is caught in the editor', test: 'into the editor and out of it', patches: [noEscape]},
+  {
+    statement: 'play.keys',
+    name: 'a button has no name',
+    test: 'axe finds nothing (light)',
+    patches: [ever('[aria-label="Next frame"]', `each.removeAttribute('aria-label'); each.removeAttribute('title');`)],
+  },
+];
