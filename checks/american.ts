@@ -40,7 +40,7 @@ const EXCEPTIONS: Exception[] = [
     reason: 'words that are wrong on purpose',
   },
   {files: /licences/, text: /\blicences?\b/g, reason: 'the command of that name'},
-  {files: /./, text: /npm run licences|"licences"|'licences'|plugins\/licences|licences\.ts/g, reason: 'the command of that name'},
+  {files: /./, text: /npm run licences|"licences"|'licences'|(plugins|\.\.)\/licences|licences\.ts/g, reason: 'the command of that name'},
   {files: /./, text: /\{\/\* probes?: [^*]*\*\/\}|harbour\.svg/g, reason: 'names of files'},
   {
     files: /./,

@@ -1,4 +1,3 @@
-import {judgedPages} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {explainedPackages, messageEntriesOf, type MessageEntry} from '../core/corpus/message-entries';
 import {explanationsOf, type Explanation} from '../core/toolkit/messages/explained';
@@ -21,20 +20,21 @@ export const messages: Check = {
   decides: /^docs\/messages\//,
   run(corpus) {
     const all = corpus.pages.flatMap(messageEntriesOf);
-    const judged = judgedPages(corpus).flatMap(messageEntriesOf);
+    // Pages that explain messages are judged among all; others have nothing to be held against the packages.
+    if (!corpus.isWhole) return {count: all.length, looked: 'explanations, none of them in what was asked for', findings: []};
     const known = all.length > 0 ? knownMessages(corpus.dir) : [];
     const explanations = explanationsOf(all, known);
     const explained = new Set(explanations.flatMap((each) => each.messages));
     const printed = known.filter(({kind}) => kind === 'error' || kind === 'warning');
     const bare = printed.filter((message) => !explained.has(message));
-    const quotes = corpus.isWhole ? corpus.pages.filter((page) => explainedPackages(page).length === 0).flatMap((page) => quotesOn(page, all)) : [];
+    const quotes = corpus.pages.filter((page) => explainedPackages(page).length === 0).flatMap((page) => quotesOn(page, all));
     return {
       count: all.length,
       looked: `explanations of ${printed.length - bare.length} of the ${printed.length} errors and warnings in the packages; ${bare.length} are bare; ${quotes.length} quotes on other pages lead to them`,
       findings: [
-        ...judged.flatMap((entry) => inItself(entry, known)),
-        ...explanations.filter(({entry}) => judged.includes(entry)).flatMap(gone),
-        ...judged.flatMap((entry) => twice(entry, all)),
+        ...all.flatMap((entry) => inItself(entry, known)),
+        ...explanations.flatMap(gone),
+        ...all.flatMap((entry) => twice(entry, all)),
       ],
       notes: [`bare, by package: ${countsOf(bare)}`],
     };

@@ -13,6 +13,11 @@ const LOADING_MS = 20_000;
 /** A stage sends two messages for each frame that it plays; code that sends many more is stopped. */
 const MOST_MESSAGES = 1000;
 const WINDOW_MS = 1000;
+/**
+ * How long to wait after a frame that hangs is removed. While its process still lives, the browser gives that process
+ * to the next frame of the same address, which then hangs as well; Chromium ends it within a second.
+ */
+const PROCESS_END_MS = 1000;
 
 /**
  * The frame in which the code of a project runs. It has an origin of its own and may run scripts, nothing else.
@@ -28,6 +33,7 @@ export class StageHost {
   #becomeReady: () => void = () => undefined;
   #isReady = false;
   #loading = 0;
+  #starting = 0;
   #lastId = 0;
   #sent = new Map<string, Blob>();
   #received = {since: 0, count: 0};
@@ -44,9 +50,10 @@ export class StageHost {
     this.#src = src;
     this.#watchdog = new Watchdog(
       (n) => this.#post({type: 'ping', n}),
-      (seconds) => this.#restart({type: 'hang', seconds}),
+      (seconds) => this.#restart({type: 'hang', seconds}, PROCESS_END_MS),
     );
     window.addEventListener('message', this.#receive);
+    this.#expect();
     this.#start();
   }
 
@@ -98,6 +105,12 @@ export class StageHost {
     this.#stop();
   }
 
+  /** Runs wait from here on until the next frame is ready. */
+  #expect(): void {
+    this.#isReady = false;
+    this.#ready = new Promise((resolve) => (this.#becomeReady = resolve));
+  }
+
   #start(): void {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -105,8 +118,6 @@ export class StageHost {
     frame.title = 'Picture of the composition';
     frame.src = this.#src;
     this.#frame = frame;
-    this.#isReady = false;
-    this.#ready = new Promise((resolve) => (this.#becomeReady = resolve));
     this.#sent.clear();
     this.#received = {since: 0, count: 0};
     let documents = 0;
@@ -122,15 +133,16 @@ export class StageHost {
 
   #stop(): void {
     window.clearTimeout(this.#loading);
+    window.clearTimeout(this.#starting);
     this.#watchdog.stop();
-    this.#isReady = false;
+    if (this.#isReady) this.#expect();
     this.#frame?.remove();
     this.#frame = undefined;
   }
 
-  #restart(reason: StageMessage): void {
+  #restart(reason: StageMessage, delay = 0): void {
     this.#stop();
-    this.#start();
+    this.#starting = window.setTimeout(() => this.#start(), delay);
     this.#onMessage(reason);
   }
 

@@ -27,8 +27,8 @@ export const DEFECTS: Defect[] = [
   // Components
   own('docs/after-effects.mdx', 'vocabulary', /<Callout> is not a component/, append('<Callout />')),
   own('docs/angular.mdx', 'demos', /no demo "no-such-demo"/, append('<Demo id="no-such-demo" />')),
+  own('docs/animating-properties.mdx', 'demos', /on this page twice/, append('<Demo id="noise-2d" />\n\n<Demo id="noise-2d" />')),
   own('docs/artifacts.mdx', 'demos', /has no variant "round"/, append('<Demo id="make-shape" variant="round" />')),
-  own('docs/ask-in-public.mdx', 'demos', /on this page twice/, append('<Demo id="noise-2d" />\n\n<Demo id="noise-2d" />')),
   own('docs/authoring-packages.mdx', 'vocabulary', /<Exports>: @remotion\/plaier is not/, append('<Exports of="@remotion/plaier" />')),
   own('docs/bun.mdx', 'vocabulary', /@remotion\/plaier is not a package/, append('<Install pkg="@remotion/plaier" />')),
 
@@ -48,6 +48,7 @@ export const DEFECTS: Defect[] = [
       ['docs/planted-slug.mdx', 'front-matter', /docs\/shaders\.mdx has the path/],
       ['docs/shaders.mdx', 'front-matter', /docs\/planted-slug\.mdx has the path/],
       ...unlinked('docs/planted-slug.mdx'),
+      ['docs/planted-slug.mdx', 'illustrations', /shows nothing/],
     ],
   },
   {
@@ -71,7 +72,11 @@ export const DEFECTS: Defect[] = [
   {
     file: 'docs/planted-orphan.mdx',
     change: () => page('A planted orphan').replace('exists only', 'is found only'),
-    finds: [['docs/planted-orphan.mdx', 'sidebars', /in no sidebar/], ...unlinked('docs/planted-orphan.mdx')],
+    finds: [
+      ['docs/planted-orphan.mdx', 'sidebars', /in no sidebar/],
+      ...unlinked('docs/planted-orphan.mdx'),
+      ['docs/planted-orphan.mdx', 'illustrations', /shows nothing/],
+    ],
   },
   own('docs/docker.mdx', 'sidebars', /but is in/, replace(/^kind: .*$/m, '$&\noutside_sidebars: It is linked from elsewhere.')),
   own('docs/dynamic-metadata.mdx', 'front-matter', /tint is not a known key/, replace(/^kind: .*$/m, '$&\ntint: red')),

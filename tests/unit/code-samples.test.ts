@@ -50,12 +50,15 @@ test('an unknown language is shown plain', async () => {
   assert.equal(await highlightCode('10 < 20', 'klingon', PLAIN), '10 &lt; 20');
 });
 
-test('a page depends on the files that its samples show', async () => {
+test('a page depends on the files that its samples show, and a guide on the glossary', async () => {
   const loader = path.join(__dirname, '../../plugins/code-samples/files-of-samples.mjs');
   const {default: filesOfSamples} = (await import(loader)) as {default: (this: object, source: string) => string};
   const files: string[] = [];
   const page = '# Title\n\n```tsx title="src/A.tsx" file="demos/a/A.tsx"\n```\n\nNot `file="b.tsx"`.\n\n1. In a list:\n\n   ```ts file="demos/c.ts"\n   ```\n';
-  const source = filesOfSamples.call({rootContext: '/site', addDependency: (file: string) => files.push(file)}, page);
-  assert.deepEqual(files, ['/site/demos/a/A.tsx', '/site/demos/c.ts']);
-  assert.equal(source, page);
+  const load = (resourcePath: string) =>
+    filesOfSamples.call({rootContext: '/site', resourcePath, addDependency: (file: string) => files.push(file)}, page);
+  assert.equal(load('/site/blog/a.mdx'), page);
+  assert.deepEqual(files.splice(0), ['/site/demos/a/A.tsx', '/site/demos/c.ts']);
+  load('/site/docs/a.mdx');
+  assert.deepEqual(files, ['/site/demos/a/A.tsx', '/site/demos/c.ts', '/site/data/glossary.yml']);
 });

@@ -22,9 +22,10 @@ const NEW_PAGES: Answers[] = [
   {kind: 'type', route: '/docs/new-type', package: '@remotion/player', export: 'PlayerRef'},
 ];
 
-/** What no program knows: from where readers come to the page, and which file the export is in. */
+/** What no program knows: from where readers come to the page, which file the export is in, and what there is to see. */
 const LEFT_TO_WRITERS = ['No chain of links leads from /docs/ to this page.', 'No page links to this one.'];
 const NO_SOURCE = 'The page does not link its source.';
+const NO_PICTURE = 'The page shows nothing.';
 
 let dir = '';
 let corpus: Corpus;
@@ -125,7 +126,7 @@ test('a new page of any kind has only what its writer has to say', async () => {
     verdicts.flatMap(({findings}) => findings.map(({file, message}) => `${file} ${message.split(':')[0] ?? ''}`)).sort(),
     files
       .flatMap((file) => [`${file} description is too short`, ...LEFT_TO_WRITERS.map((message) => `${file} ${message}`)])
-      .concat(`docs/new-loop.mdx ${NO_SOURCE}`)
+      .concat(`docs/new-loop.mdx ${NO_SOURCE}`, `docs/new-guide.mdx ${NO_PICTURE}`, `docs/new-index.mdx ${NO_PICTURE}`)
       .sort(),
   );
 });
