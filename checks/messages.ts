@@ -31,11 +31,7 @@ export const messages: Check = {
     return {
       count: all.length,
       looked: `explanations of ${printed.length - bare.length} of the ${printed.length} errors and warnings in the packages; ${bare.length} are bare; ${quotes.length} quotes on other pages lead to them`,
-      findings: [
-        ...all.flatMap((entry) => inItself(entry, known)),
-        ...explanations.flatMap(gone),
-        ...all.flatMap((entry) => twice(entry, all)),
-      ],
+      findings: [...all.flatMap((entry) => inItself(entry, known)), ...explanations.flatMap(gone), ...all.flatMap((entry) => twice(entry, all))],
       notes: [`bare, by package: ${countsOf(bare)}`],
     };
   },

@@ -55,8 +55,7 @@ test('a page depends on the files that its samples show, and a guide on the glos
   const {default: filesOfSamples} = (await import(loader)) as {default: (this: object, source: string) => string};
   const files: string[] = [];
   const page = '# Title\n\n```tsx title="src/A.tsx" file="demos/a/A.tsx"\n```\n\nNot `file="b.tsx"`.\n\n1. In a list:\n\n   ```ts file="demos/c.ts"\n   ```\n';
-  const load = (resourcePath: string) =>
-    filesOfSamples.call({rootContext: '/site', resourcePath, addDependency: (file: string) => files.push(file)}, page);
+  const load = (resourcePath: string) => filesOfSamples.call({rootContext: '/site', resourcePath, addDependency: (file: string) => files.push(file)}, page);
   assert.equal(load('/site/blog/a.mdx'), page);
   assert.deepEqual(files.splice(0), ['/site/demos/a/A.tsx', '/site/demos/c.ts']);
   load('/site/docs/a.mdx');

@@ -5,7 +5,7 @@ test(
   'Picture: its numbers lie on it and are explained below it, and nothing moves when it arrives',
   {tag: ['@figures.pictures', '@a11y.axe']},
   async ({page}) => {
-    await visit(page, '/docs/studio/studio');
+    await visit(page, '/docs/studio/');
     const figure = page.locator('[data-figure="studio-window"]');
     const image = figure.getByRole('img');
     const before = await image.boundingBox();
@@ -30,7 +30,7 @@ test.describe(() => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('Picture: on a phone it is wide enough to be read, and keys scroll it', {tag: '@figures.pictures'}, async ({page}) => {
-    await visit(page, '/docs/studio/studio');
+    await visit(page, '/docs/studio/');
     const frame = page.locator('[data-figure="studio-window"]').getByRole('group');
     await frame.scrollIntoViewIfNeeded();
     expect((await frame.getByRole('img').boundingBox())!.width).toBeGreaterThan(600);

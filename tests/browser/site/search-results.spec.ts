@@ -157,9 +157,10 @@ test.describe(() => {
   });
 });
 
-/** The page quotes it in full. */
+/** It has an explanation of its own, to which the page about the command links. */
 const MESSAGE =
   'The folder at /tmp/out already exists, and needs to be deleted before a new bundle can be created. However, it does not look like the folder was created by `npx remotion bundle` (no index.html). Aborting to prevent accidental data loss.';
+const EXPLANATION = /^\/docs\/messages\/commands#the-folder-at-already-exists/;
 
 test.describe(() => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -171,7 +172,7 @@ test.describe(() => {
     await expect(field(page)).toHaveValue(MESSAGE);
     const row = rows(page).first();
     await expect(row.filter({hasText: 'npx remotion bundle'})).toBeVisible();
-    await expect(row).toHaveAttribute('href', /^\/docs\/cli\/bundle(#|$)/);
+    await expect(row).toHaveAttribute('href', EXPLANATION);
     await page.keyboard.type(' again');
     await expect(field(page)).toHaveValue(`${MESSAGE} again`);
     await page.keyboard.press('Backspace');
@@ -181,7 +182,7 @@ test.describe(() => {
     await page.waitForURL('**/search?q=*');
     expect(new URL(page.url()).searchParams.get('q')).toBe(`${MESSAGE} agai`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(`${MESSAGE} agai`);
-    await expect(page.locator('main ol a').first()).toHaveAttribute('href', /^\/docs\/cli\/bundle(#|$)/);
+    await expect(page.locator('main ol a').first()).toHaveAttribute('href', EXPLANATION);
   });
 });
 

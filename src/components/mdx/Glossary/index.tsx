@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import words from '@generated/glossary/default/words.json';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ type Props = {
 
 /** The words of data/glossary.yml. plugins/twins reads them in the built page, by the attributes. */
 export function Glossary({only}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of words) collectAnchor(id);
   return (
     <dl className={styles.words} data-component="Glossary" data-part={only ?? ''}>
       {words
