@@ -20,6 +20,8 @@ export const BUDGETS = {
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
   searchIndex: 312_000,
+  /** Scripts of the playground until its first composition moves: the site's own, the editor, the compiler, and the stage with React and the toolkit. */
+  playScripts: 412_000,
   /** TypeScript and the declarations, which the playground loads when a reader asks for types, brotli. */
   playTypes: 1_300_000,
 } as const;

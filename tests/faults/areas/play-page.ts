@@ -1,5 +1,5 @@
 import {addStyle, browser, file, remove, type Fault} from '../fault';
-import {ever, noEscape, noKeys, unstored} from '../shared';
+import {ever, noEscape, noKeys, preloads, unstored} from '../shared';
 
 export const PLAY_PAGE: Fault[] = [
   {
@@ -31,6 +31,7 @@ export const PLAY_PAGE: Fault[] = [
     test: 'a demo and a sample lead to it',
     patches: [remove(/^play\/samples\/sample\/.*\.json$/)],
   },
+  {statement: 'play.weight', name: 'each page loads it ahead', test: 'loads nothing of the playground', patches: [preloads('/play/')]},
   {
     statement: 'play.share',
     name: 'a link is cut off',
