@@ -5,6 +5,7 @@ import {availability} from './availability';
 import type {Check} from './check';
 import {cli} from './cli';
 import {commands} from './commands';
+import {contradictions} from './contradictions';
 import {coverage} from './coverage';
 import {course} from './course';
 import {data} from './data';
@@ -58,6 +59,7 @@ export const CHECKS: Check[] = [
   probes,
   commands,
   api,
+  contradictions,
   coverage,
   cli,
   availability,
