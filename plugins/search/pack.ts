@@ -1,9 +1,10 @@
 import {PURPOSES, type IndexData} from '../../src/search/index-data';
-import {anchorOf, MAGIC} from '../../src/search/unpack';
+import {anchorOf, MAGIC, placesBySection} from '../../src/search/unpack';
 
 /**
  * Writes an index in few bytes, in columns of similar values, which compress well: a line of JSON with names and URLs, then the terms
- * with front coding (each without the prefix that it shares with the one before), then the postings with delta encoding, as varints.
+ * with front coding (each without the prefix that it shares with the one before), then the postings with delta encoding, as varints,
+ * and last their weights, section by section.
  */
 export function pack({pages, sections, terms, offsets, sectionIds, weights, synonyms}: IndexData): Uint8Array {
   const names = JSON.stringify({
@@ -24,7 +25,7 @@ export function pack({pages, sections, terms, offsets, sectionIds, weights, syno
     varints(prefixLengths),
     varints(frequencies),
     varints(deltasOf(sectionIds, offsets)),
-    weights,
+    bySection(weights, sectionIds, sections.length),
   ];
   const lengths = varints(parts.map(({length}) => length));
   return concat([text.encode(MAGIC), lengths, ...parts]);
@@ -42,6 +43,12 @@ function deltasOf(sectionIds: Uint16Array, offsets: Uint32Array): Uint16Array {
   for (let term = 0; term + 1 < offsets.length; term++)
     for (let index = offsets[term]! + 1; index < offsets[term + 1]!; index++) deltas[index] = sectionIds[index]! - sectionIds[index - 1]!;
   return deltas;
+}
+
+function bySection(weights: Uint8Array, sectionIds: Uint16Array, sections: number): Uint8Array {
+  const sorted = new Uint8Array(weights.length);
+  for (const [posting, place] of placesBySection(sectionIds, sections).entries()) sorted[place] = weights[posting]!;
+  return sorted;
 }
 
 /** Seven bits per byte; the eighth says that more follow. */

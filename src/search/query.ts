@@ -10,6 +10,8 @@ export type QueryTerm = {
   /** Still being typed, or the first part of a longer name. */
   isOpen: boolean;
   synonyms: string[];
+  /** Typed as several words that would be a name if they were written together. */
+  isJoined?: boolean;
 };
 
 export type Query = {
@@ -37,8 +39,9 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   const words = [...new Set(kept)].map((term) => queryTerm(term, isOpen && term === parts.at(-1)));
 
   const names = new Map<string, QueryTerm>();
-  const add = (term: string, open: boolean) => {
-    if (!words.some((word) => word.term === term)) names.set(term, queryTerm(term, open));
+  const add = (term: string, open: boolean, isJoined = false) => {
+    if (words.some((word) => word.term === term) || (isJoined && names.has(term))) return;
+    names.set(term, {...queryTerm(term, open), isJoined});
   };
   for (const [index, {withSymbol, compact, parts: own}] of tokens.entries()) {
     const isLast = index === tokens.length - 1;
@@ -46,7 +49,7 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
     if (own.length > 1) add(compact, isOpen && isLast);
   }
   for (const size of [2, 3])
-    for (let first = 0; first + size <= parts.length; first++) add(parts.slice(first, first + size).join(''), isOpen && first + size === parts.length);
+    for (let first = 0; first + size <= parts.length; first++) add(parts.slice(first, first + size).join(''), isOpen && first + size === parts.length, true);
 
   if (parts.length >= MIN_MESSAGE_WORDS) for (const bigram of bigramTerms(typed).slice(0, MAX_QUERY_WORDS)) add(bigram, false);
 

@@ -13,6 +13,7 @@ const OWN_FREQUENCY = 0.27;
 /** What the index knows about one term of a query. */
 export type TermScores = {
   term: string;
+  isJoined: boolean;
   /** How well each section answers the term: 0 to 1. */
   scores: Float32Array;
   /** 1 for the sections that have the term itself, or a synonym. */
@@ -25,7 +26,7 @@ export type TermScores = {
 
 export function scoreTerm(
   {terms, offsets, sectionIds, weights, sections}: IndexData,
-  {term, isOpen, synonyms}: QueryTerm,
+  {term, isOpen, synonyms, isJoined = false}: QueryTerm,
   mayBeMisspelled: boolean,
 ): TermScores {
   const scores = new Float32Array(sections.length);
@@ -50,7 +51,7 @@ export function scoreTerm(
   };
   addPostings(term, 1, isOpen);
   for (const synonym of synonyms) addPostings(synonym, SYNONYM_QUALITY, false);
-  return {term, scores, exact, frequency: own > 0 ? own ** OWN_FREQUENCY * frequency ** (1 - OWN_FREQUENCY) : frequency, expansions};
+  return {term, isJoined, scores, exact, frequency: own > 0 ? own ** OWN_FREQUENCY * frequency ** (1 - OWN_FREQUENCY) : frequency, expansions};
 }
 
 /** Inverse document frequency: a term counts the more, the fewer sections have it. */

@@ -1,5 +1,6 @@
 import {isKnown} from './expand';
 import type {IndexData} from './index-data';
+import {saysWhatIsWrong} from './problem';
 import {parseQuery} from './query';
 import {inverseDocumentFrequency, scoreTerm, type TermScores} from './score-term';
 import {COMMON_QUESTION_WORDS, STOP_WORDS} from './stop-words';
@@ -22,7 +23,7 @@ export type SearchResult = {
 const NOTHING: SearchResult = {sections: [], found: [], unknown: [], wordCount: 0};
 
 /** By level: a page's own heading counts more than one within it. */
-const LEVEL_FACTORS = [0, 2, 1.15, 1.05, 1, 1, 1];
+const LEVEL_FACTORS = [0, 1.85, 1.3, 1.05, 1, 1, 1];
 /** How much more a section counts when it has all words of a longer query. */
 const COORDINATION = 1.2;
 /** From this many words on, a query is a longer one. */
@@ -38,11 +39,13 @@ type Weighting = {
   title: number;
   /** Length normalization, an exponent: pages with many sections contain the words of any longer query. */
   length: number;
+  /** How much the page's prior counts, an exponent: a sentence says more about what is meant than the number of links to a page. */
+  prior: number;
 };
 
 /** A word or two name a subject; a longer query tells of one, in words that a page has in several places. */
-const SHORT: Weighting = {elsewhere: 0.2, coverage: 0.9, idf: 0.6, title: 1.5, length: 0};
-const LONG: Weighting = {elsewhere: 0.37, coverage: 0.5, idf: 0.9, title: 0.6, length: -0.1};
+const SHORT: Weighting = {elsewhere: 0.2, coverage: 0.9, idf: 0.6, title: 1.5, length: 0, prior: 1};
+const LONG: Weighting = {elsewhere: 0.37, coverage: 0.5, idf: 0.9, title: 0.4, length: -0.1, prior: 0.85};
 /** How much more a section counts when it has the message that a reader typed, word for word. */
 const PHRASE = 2;
 /** The share of a query, by weight, that a page must answer. */
@@ -50,12 +53,14 @@ const MIN_COVERAGE = 0.3;
 /** How much of a word is answered by a page that only has a word like it. */
 const INEXACT = 0.7;
 const NAME = 1.2;
+/** In a sentence, words that would be a name if they were written together are seldom meant as one: "render media without sound". */
+const JOINED_NAME = 0.6;
 /** Small numbers are in many titles and are seldom what is asked for; nor are words that any question may contain. */
 const LOW_WEIGHT = 0.4;
 const MAX_SECTIONS_PER_PAGE = 3;
 /** How much more a section counts when its heading is the name that was typed. */
 const EXACT_HEADING = 2;
-/** When a query says that something does not work: how much more a page about such a problem counts, and a section that lists problems. */
+/** When a query says that something does not work: how much more a page about such a problem counts, or a question about one, and a section that lists problems. */
 const PROBLEM_PAGE = 1.75;
 const PROBLEM_SECTION = 1.3;
 const PROBLEM_HEADING = 'What goes wrong';
@@ -85,6 +90,8 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
   const bigrams = names.filter(({term}) => isBigram(term));
   const bigramCount = query.names.filter(({term}) => isBigram(term)).length;
   const isLong = words.length >= MIN_LONG_QUERY;
+  const nameWeights = names.map((name) => (isLong && name.isJoined ? JOINED_NAME : NAME) * inverseDocumentFrequency(name.frequency, index.sections.length));
+  const namesOfTitles = isLong ? names.filter(({isJoined}) => !isJoined) : names;
   const weighting = isLong ? LONG : SHORT;
   const total = index.sections.length;
   const compactQuery = compactOf(text);
@@ -110,7 +117,7 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
     const elsewhere = isMessages ? 0 : sumOf(words, (_, word) => weights[word]! * best[word]!);
     const sections: RankedSection[] = [];
     for (let section = from; section < to; section++) {
-      const own = sumOf(words, ({scores}, word) => weights[word]! * scores[section]!) + sumOf(names, (name) => NAME * idf(name) * name.scores[section]!);
+      const own = sumOf(words, ({scores}, word) => weights[word]! * scores[section]!) + sumOf(names, ({scores}, name) => nameWeights[name]! * scores[section]!);
       if (own === 0) continue;
       const together = isLong ? sumOf(words, ({exact}, word) => (exact[section] ? weights[word]! : 0)) / totalWeight : 0;
       const pairs = bigrams.filter(({scores}) => scores[section]! > 0).length;
@@ -118,14 +125,15 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
       const proximity = (1 + COORDINATION * together ** 2) * (1 + PHRASE * verbatim ** 2);
       const {level, heading} = index.sections[section]!;
       const exactHeading = names.length > 0 && heading && splitTitle(heading).whole === compactQuery ? EXACT_HEADING : 1;
-      const problem = query.isProblem && heading === PROBLEM_HEADING ? PROBLEM_SECTION : 1;
-      const place = page.purpose === 'questions' && level > 1 ? QUESTION_FACTOR : LEVEL_FACTORS[level]!;
+      const isQuestion = page.purpose === 'questions' && level > 1;
+      const problem = !query.isProblem ? 1 : heading === PROBLEM_HEADING ? PROBLEM_SECTION : isQuestion && saysWhatIsWrong(heading) ? PROBLEM_PAGE : 1;
+      const place = isQuestion ? QUESTION_FACTOR : LEVEL_FACTORS[level]!;
       const message = !isMessages || bigramCount === 0 ? 1 : pairs >= MIN_PAIRS && pairs >= MIN_VERBATIM * bigramCount ? PASTED_MESSAGE : NO_MESSAGE;
       sections.push({section, score: (own + weighting.elsewhere * elsewhere) * proximity * exactHeading * problem * place * message});
     }
     const problem = query.isProblem && page.purpose === 'problem' ? PROBLEM_PAGE : 1;
-    const title = 1 + weighting.title * titleMatch(page.title, words, names, weights) ** 2;
-    const factor = coverage ** weighting.coverage * (to - from) ** weighting.length * page.prior * problem * title;
+    const title = 1 + weighting.title * titleMatch(page.title, words, namesOfTitles, weights) ** 2;
+    const factor = coverage ** weighting.coverage * (to - from) ** weighting.length * page.prior ** weighting.prior * problem * title;
     const top = sections
       .map(({section, score}) => ({section, score: score * factor}))
       .sort(byScore)

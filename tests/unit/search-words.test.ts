@@ -7,7 +7,7 @@ import {mergeSuggestions} from '../../src/search/merge-suggestions';
 import {parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/search';
 import {suggest} from '../../src/search/suggest';
-import {bigramTerms, tokenize, withoutLocations} from '../../src/search/tokenize';
+import {bigramTerms, isBigram, tokenize, withoutLocations} from '../../src/search/tokenize';
 import {unpack} from '../../src/search/unpack';
 import {page, PAGES} from '../lib/search-pages';
 
@@ -60,6 +60,35 @@ test('a page about a problem comes first when the query says that something does
   const index = indexOf([api, problem, ...others]);
   assert.equal(titles(index, 'my render is stuck')[0], 'Unfinished videos');
   assert.equal(titles(index, 'what to set for a render')[0], 'Output');
+});
+
+test('in a sentence, words that would be a name if they were written together are not taken for one', () => {
+  const api = page('renderMedia()', 'Renders a composition to a file.', {kind: 'api'});
+  const quiet = page('Quiet files', 'A rendered media file that plays in silence.');
+  const others = ['One', 'Two', 'Three'].map((title) => page(title, 'Another page.'));
+  const index = indexOf([api, quiet, ...others]);
+  assert.equal(titles(index, 'render media')[0], 'renderMedia()');
+  assert.equal(titles(index, 'render media gives a file, played in silence')[0], 'Quiet files');
+  assert.deepEqual(
+    parseQuery('render media, renderStill', {})
+      .names.filter(({term}) => !isBigram(term))
+      .map(({term, isJoined}) => [term, isJoined]),
+    [
+      ['renderstill', false],
+      ['rendermedia', true],
+      ['mediarender', true],
+      ['rendermediarender', true],
+      ['mediarenderstill', true],
+    ],
+  );
+});
+
+test('a question about a problem counts like a page about one, when the query says that something does not work', () => {
+  const section = (heading: string) => ({level: 2, heading, anchor: heading.toLowerCase(), text: 'See the rules of the storage.', quoted: ''});
+  const faq = (heading: string) =>
+    page('Questions', 'Answers.', {kind: 'faq', sections: [{level: 1, heading: 'Questions', text: '', quoted: ''}, section(heading)]});
+  const scoreOf = (heading: string) => search(indexOf([faq(heading), page('One', 'Another page.')]), 'cannot access my video').sections[0]?.score ?? 0;
+  assert.ok(scoreOf('Why is access to a video denied?') > 1.5 * scoreOf('When is access to a video given?'));
 });
 
 test('what a list begins with in bold is found, however late it stands', () => {
