@@ -63,6 +63,7 @@ async function take(browser: Browser, origin: string, id: string): Promise<strin
     const area = (await picture.part?.(page)) ?? {x: 0, y: 0, ...picture.window};
     const boxes = await Promise.all((picture.callouts?.(page) ?? []).map((locator) => locator.boundingBox()));
     const png = await page.screenshot({clip: area, animations: 'disabled', caret: 'hide'});
+    await picture.putBack?.(page);
     const changed: string[] = [];
     for (const width of PICTURE_WIDTHS) {
       const file = pictureFile(id, width);

@@ -12,6 +12,8 @@ export type Picture = {
   part?: (page: Page) => Promise<Area> | Area;
   /** What the numbers point at, in the order of `parts` in meta.ts. */
   callouts?: (page: Page) => Locator[];
+  /** Undoes what the server of the Studio would show in the pictures that follow. */
+  putBack?: (page: Page) => Promise<void>;
 };
 
 export type Area = {x: number; y: number; width: number; height: number};

@@ -9,7 +9,7 @@ export const picture: Picture = {
     await page.getByTitle('Social').click();
     await page.getByText('Recipe', {exact: true}).waitFor();
   },
-  part: async (page) => ({...(await around([page.getByText('Compositions', {exact: true})], 0)), x: 0, y: 36, width: 480, height: 300}),
+  part: async (page) => ({...(await around([page.getByText('Compositions', {exact: true})], 0)), x: 0, y: 36, width: 480, height: 334}),
   callouts: (page) => [
     page.getByText('1280x720, 30 FPS'),
     page.getByTitle('Social').first(),

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {STUDIO_PROJECT} from '../../core/figures/picture';
+import {findBrowser} from './browser';
 
 /** The Studio shows the name of the folder that it runs in. */
 const FOLDER = 'garden-year';
@@ -21,7 +22,9 @@ export async function startStudio(project: string): Promise<Studio> {
   // The Studio asks for both.
   for (const name of ['tsconfig.json', '.prettierrc']) fs.writeFileSync(path.join(folder, name), '{}');
   fs.symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
-  const studio = spawn(path.join(project, 'node_modules/.bin/remotion'), ['studio', '--no-open', '--port=3977'], {cwd: folder, detached: true});
+  // Renders that a picture starts use the browser that is there instead of downloading one.
+  const flags = ['--no-open', '--port=3977', `--browser-executable=${findBrowser()}`];
+  const studio = spawn(path.join(project, 'node_modules/.bin/remotion'), ['studio', ...flags], {cwd: folder, detached: true});
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const listen = (text: Buffer): void => {
