@@ -82,13 +82,13 @@ test('scripts are uploaded before the pages that ask for them, and never removed
     'search-index/en-docs.0.bin',
     'docs/assets/sequence.html',
     'robots.txt',
-    'play-stage.htm',
+    'stage.htm',
   ];
   assert.deepEqual(
     names.map((name) => /immutable|=3600|no-cache/.exec(cachingOf(name) ?? '')?.[0]),
     ['immutable', 'immutable', '=3600', 'no-cache', 'no-cache', 'immutable', 'no-cache', 'no-cache', 'no-cache'],
   );
-  assert.equal(typeOf('play-stage.htm'), 'text/html; charset=utf-8', 'the stage of the playground is a document');
+  assert.equal(typeOf('stage.htm'), 'text/html; charset=utf-8', 'the stage of the playground is a document');
   assert.deepEqual(['_headers', '_redirects', 'index.html.br'].map(cachingOf), [undefined, undefined, undefined]);
   for (const target of ['s3://bucket', 'deploy@example.com:/srv/site', '/srv/site']) {
     const steps = uploadSteps('build', target);

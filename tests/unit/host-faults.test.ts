@@ -44,10 +44,10 @@ const FAULTS: [name: string, question: Question, says: RegExp, host: () => Host]
   [
     'the stage of the playground gets the policy of pages',
     'assets',
-    /^\/play-stage\.htm: (not sandboxed by its policy|has the policy of a page)/,
+    /^\/stage\.htm: (not sandboxed by its policy|has the policy of a page)/,
     () =>
       withFault((address, {headers}) =>
-        address === '/play-stage.htm' ? {headers: {...headers, 'content-security-policy': "frame-ancestors 'none'"}} : undefined,
+        address === '/stage.htm' ? {headers: {...headers, 'content-security-policy': "frame-ancestors 'none'"}} : undefined,
       ),
   ],
   [

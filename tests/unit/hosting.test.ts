@@ -183,7 +183,7 @@ test('where the policies of all matching rules apply, the stage can run code, pa
   const rules = hostRules(["'sha256-x'"], {'report-uri': ['https://reports.example.com/']}, SECURE);
   const parsed = parseHeaders(publishedFiles({...HOSTING, rules, sections: ['', 'ai-embed', 'docs']}).get('_headers') ?? '');
   const policiesOf = (address: string) => (headersFor(parsed, address)['Content-Security-Policy'] ?? '').split(', ');
-  const stage = policiesOf('/kit/play-stage.htm');
+  const stage = policiesOf('/kit/stage.htm');
   assert.equal(stage.length, 2);
   for (const policy of stage) {
     assert.match(policy, /script-src [^;]*'self' [^;]*blob:/);

@@ -85,7 +85,7 @@ test.describe(() => {
 
 test('Playground: the stage has no origin, also when it is opened by its address', {tag: '@play.sandbox'}, async ({browser, baseURL, origin}) => {
   const page = await browser.newPage({baseURL});
-  const response = await page.goto('/play-stage.htm');
+  const response = await page.goto('/stage.htm');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).not.toContain('unsafe-eval');

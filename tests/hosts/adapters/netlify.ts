@@ -40,7 +40,7 @@ export const netlify: Adapter = async ({build, baseUrl}) => {
     const file = name === '' || name.endsWith('/') ? undefined : read(name);
     const isPage = name === '' || read(`${bare}.html`) || read(`${bare}/index.html`);
     if (redirect?.match && !file && !isPage) return reply(address, redirect.rule.status, {location: filled(redirect.rule.to, redirect.match.groups ?? {})});
-    if (file) return reply(address, 200, name.endsWith('.html') ? html : {'content-type': 'text/plain; charset=utf-8'}, file);
+    if (file) return reply(address, 200, /\.html?$/.test(name) ? html : {'content-type': 'text/plain; charset=utf-8'}, file);
     const [page, folder] = [bare ? read(`${bare}.html`) : undefined, read(bare ? `${bare}/index.html` : 'index.html')];
     if (page) return name === bare ? reply(address, 200, html, page) : reply(address, 301, {location: baseUrl + bare});
     if (folder) return name === bare && bare ? reply(address, 301, {location: `${baseUrl}${bare}/`}) : reply(address, 200, html, folder);

@@ -57,7 +57,7 @@ export const vercel: Adapter = async ({build, hosts, baseUrl}) => {
     };
     const reply = (status: number, file?: string): Reply => ({
       status,
-      headers: {'content-type': file?.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8', ...headers},
+      headers: {'content-type': /\.html?$/.test(file ?? '') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8', ...headers},
       body: file ? fs.readFileSync(path.join(build, decodeURIComponent(file))) : Buffer.alloc(0),
     });
     const before = follow(phase());
