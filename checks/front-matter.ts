@@ -23,7 +23,12 @@ function schemaFindings(page: Page): Finding[] {
   const result = schema.safeParse(page.frontMatter);
   if (result.success) return [];
   return problemsOf(result.error).map(({key, message}) =>
-    finding(page.file, page.lineOf(key), `${key || 'The front matter'} ${message}.`, `Known keys: ${knownKeys(schema)}.`),
+    finding(
+      page.file,
+      page.lineOf(key),
+      `${key || 'The front matter'} ${message}.`,
+      message === 'is not a known key' ? `Known keys: ${knownKeys(schema)}.` : 'Change it; CONTRIBUTING.md says under "Front matter" what each key holds.',
+    ),
   );
 }
 

@@ -60,7 +60,7 @@ const rareFinding = ({file}: Page, from: string[]): Finding =>
     file,
     1,
     from.length === 0 ? 'No page links to this one.' : `Only ${from.join(', ')} links to this page.`,
-    'Link to it where readers of another page need it next.',
+    'Two pages must link to it: where their readers need it next.',
   );
 
 const unreachableFinding = ({file}: Page): Finding =>

@@ -23,12 +23,16 @@ const READ = [
 /** An address of this site with its origin, up to where the text around it goes on; subdomains are other sites. */
 const OWN = /https?:\/\/(?:www\.)?remotion\.dev(?![\w.-])((?:[/#?][^\s"'`<>{}()[\]|\\,$]*)?)(\$\{)?/g;
 
+/** Paths to which the navbar and the footer lead; the build would find a wrong one minutes later. */
+const MENUS = /^config\/(navbar|footer)\.ts$/;
+const MENU_PATH = /\bto: '(\/[^']*)'/g;
+
 const WRITTEN = new Set<string>(Object.values(writtenFiles).map((file) => `/${file}`));
 
 /** Pages of things that the guides for contributors invent as examples. */
 const INVENTED = ['/docs/renderer/render-media#posterframe', '/docs/transitions/presentations/letterbox'];
 
-/** Every address that names this site's own origin, and every page that a template recommends, leads to a page or a redirect that exists. */
+/** Every address that names this site's own origin, every path in the navbar and the footer, and every page that a template recommends, leads to a page or a redirect that exists. */
 export const ownLinks: Check = {
   name: 'own-links',
   files: /^(docs|blog|learn|success-stories|src|config|data)\//,
@@ -40,10 +44,11 @@ export const ownLinks: Check = {
     const recommended = inspectKind(corpus.dir, 'templates').entries.flatMap(({slug, docs = []}) =>
       docs.map((page) => ({file: `data/templates/${slug}.yml`, line: lineOf(corpus.dir, slug, page.path), url: page.path})),
     );
+    const inMenus = files.filter(({file}) => MENUS.test(file)).flatMap(({file, source}) => pathsIn(source).map((each) => ({...each, file})));
     return {
-      count: absolute.length + recommended.length,
-      looked: `links to this site: ${absolute.length} with its origin in ${files.length} files, ${recommended.length} in data/templates/; ${known.pages.size} pages, ${known.redirects.size} redirects`,
-      findings: [...absolute, ...recommended].flatMap((link) => linkFindings(known, link)),
+      count: absolute.length + recommended.length + inMenus.length,
+      looked: `links to this site: ${absolute.length} with its origin in ${files.length} files, ${recommended.length} in data/templates/, ${inMenus.length} in the navbar and the footer; ${known.pages.size} pages, ${known.redirects.size} redirects`,
+      findings: [...absolute, ...recommended, ...inMenus].flatMap((link) => linkFindings(known, link)),
     };
   },
 };
@@ -79,6 +84,9 @@ const addressesIn = (source: string): Omit<Address, 'file'>[] =>
     .flatMap((text, index) =>
       [...text.matchAll(OWN)].filter(([, , isOpen]) => !isOpen).map(([, url = '']) => ({line: index + 1, url: url.replace(/[.:;!?*_]+$/, '') || '/'})),
     );
+
+const pathsIn = (source: string): Omit<Address, 'file'>[] =>
+  source.split('\n').flatMap((text, index) => [...text.matchAll(MENU_PATH)].map(([, url = '']) => ({line: index + 1, url})));
 
 function linkFindings({pages, redirects, assets}: Known, {file, line, url}: Address): Finding[] {
   if (INVENTED.includes(url)) return [];

@@ -8,14 +8,15 @@ import type {Finding} from '../core/corpus/finding';
 export const sources: Check = {
   name: 'sources',
   files: /^data\//,
-  run: ({dir}) => checkSources(dir, new Date().toISOString().slice(0, 10)),
+  run: ({dir, isJudged}) => checkSources(dir, new Date().toISOString().slice(0, 10), isJudged),
 };
 
 /**
  * Reads all entries of data/ with their sources.
  * @param today the day on which an entry's age is reckoned, as in 2026-11-22
+ * @param isListed whether a file is named when its entries are older than a year
  */
-export function checkSources(dir: string, today: string): Report {
+export function checkSources(dir: string, today: string, isListed: (file: string) => boolean = () => true): Report {
   const kinds = (Object.keys(schemas) as Kind[]).map((kind) => ({kind, ...inspectKind(dir, kind)}));
   const {facts, findings} = inspectFacts(dir);
   const entries: Fact[] = [
@@ -31,7 +32,9 @@ export function checkSources(dir: string, today: string): Report {
       `entries with source: ${entries.length - facts.length} in the catalog, ${facts.length} in files of facts; ` +
       `the oldest is ${oldest ? `${oldest.name}, ${seen(oldest.from)}` : 'none'}; ${old.length} older than a year`,
     findings: [...unsourced, ...entries.flatMap((entry) => dateFindings(entry, today))],
-    notes: byFile(old).map(([file, all]) => `${file}: look again, and set checked: ${all.map(({name, from}) => `${name} (${seen(from)})`).join(', ')}`),
+    notes: byFile(old.filter(({file}) => isListed(file))).map(
+      ([file, all]) => `${file}: look again, and set checked: ${all.map(({name, from}) => `${name} (${seen(from)})`).join(', ')}`,
+    ),
   };
 }
 

@@ -64,7 +64,14 @@ function unserialized({dir}: Corpus, registered: string[]): Finding[] {
 
 const tooMany = (registered: string[]): Finding[] =>
   registered.length > MAX_COMPONENTS
-    ? [finding(REGISTRY, 1, `${registered.length} components are more than writers can keep in mind.`, `Keep to ${MAX_COMPONENTS}.`)]
+    ? [
+        finding(
+          REGISTRY,
+          1,
+          `${registered.length} components are more than writers can keep in mind.`,
+          `Keep to ${MAX_COMPONENTS}: remove one that others can replace. The limit is in checks/vocabulary.ts.`,
+        ),
+      ]
     : [];
 
 /** Names in the `vocabulary` object of the registry. */

@@ -78,7 +78,7 @@ async function main(args: string[]): Promise<void> {
     const answers = {...flags, newCategory};
     const files = await newPage(dir, terminal ? await ask(dir, answers, terminal) : answers);
     console.log(
-      `Written: ${files.join(', ')}.\nNext: the description, then the notes between {/* and */}; npm run check -- ${files[0] ?? ''} says what is missing.`,
+      `Written: ${files.join(', ')}.\nNext: the description, then the notes between {/* and */}, and links to it from two other pages; npm run check -- ${files[0] ?? ''} says what is missing.`,
     );
   } finally {
     terminal?.close();

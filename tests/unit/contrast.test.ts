@@ -61,5 +61,6 @@ for (const mode of ['light', 'dark'] satisfies Mode[]) {
 }
 
 test('the brand page shows the colors that the site has', () => {
-  for (const {token: name, light, dark} of COLORS) assert.deepEqual([light, dark], [token('light', name), token('dark', name)], name);
+  for (const {token: name, light, dark} of COLORS)
+    assert.deepEqual([light, dark], [token('light', name), token('dark', name)], `src/components/brand/colors.ts has another ${name} than src/css/tokens.css`);
 });
