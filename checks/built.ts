@@ -3,10 +3,11 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {readBuiltPages, type BuiltPage} from '../core/corpus/built-pages';
 import {finding, type Finding} from '../core/corpus/finding';
+import {readOrigin, sampleFile} from '../src/playground/origin';
 import type {Report} from './check';
 
 /**
- * Looks at the built site as a browser gets it: every internal link leads to a file, every anchor to an id,
+ * Looks at the built site as a browser gets it: every internal link leads to a file, every anchor to an id, every project of the playground to its code,
  * every image exists and has its size and a text alternative, and every script parses. The framework's own check misses anchors that do not come from
  * headings, and nothing else looks at the scripts once they have been minified and named.
  * @param dir folder of the build
@@ -37,6 +38,11 @@ function linkFindings(dir: string, baseUrl: string, byPath: Map<string, BuiltPag
     const asset = assetFile(dir, baseUrl, url.pathname);
     return fs.existsSync(asset) && fs.statSync(asset).isFile() ? [] : at(`${href} leads to nothing.`, 'Fix the link, or write the page that it promises.');
   }
+  const origin = url.pathname === `${baseUrl}play/` ? readOrigin(url.hash) : undefined;
+  if (origin && 'id' in origin)
+    return fs.existsSync(path.join(dir, sampleFile(origin.kind, origin.id)))
+      ? []
+      : at(`${href}: the playground has no ${origin.kind} "${origin.id}".`, 'See plugins/playground, which writes the projects and their links.');
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor && !target.ids.has(anchor)
     ? at(`${href}: the page has no element with the id "${anchor}".`, 'Fix the anchor, or give the heading this id.')

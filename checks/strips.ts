@@ -44,7 +44,9 @@ async function pictureFindings(dir: string, {fence, picture: {file, width, heigh
     : [finding(file, 1, `The strip is ${is.width} × ${is.height} pixels, ${width} × ${height} are expected.`, RENDER)];
 }
 
-function leftOver({dir}: Corpus, all: Strip[]): Finding[] {
+function leftOver({dir, broken}: Corpus, all: Strip[]): Finding[] {
+  // The samples of a page that cannot be parsed are not known.
+  if (broken.length > 0) return [];
   const folder = path.join(dir, STRIPS_FOLDER);
   const needed = new Set(all.map(({picture}) => path.basename(picture.file)));
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

@@ -98,7 +98,10 @@ export function uploadSteps(build: string, target: string): Command[] {
         target,
       ],
     },
-    {why: 'images and other files', words: [...rsync, ...DOCUMENTS.flatMap((each) => ['', '.br', '.gz'].map((copy) => `--exclude=${each}${copy}`)), `${build}/`, target]},
+    {
+      why: 'images and other files',
+      words: [...rsync, ...DOCUMENTS.flatMap((each) => ['', '.br', '.gz'].map((copy) => `--exclude=${each}${copy}`)), `${build}/`, target],
+    },
     {
       why: 'pages, after which what is no longer there is removed',
       words: [

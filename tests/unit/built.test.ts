@@ -23,6 +23,19 @@ test('links, anchors and images that lead somewhere pass, below a base path too'
   assert.deepEqual(checkBuilt(dir, '/kit/'), {count: 3, looked: 'links and 1 images of 2 built pages, 0 scripts', findings: []});
 });
 
+test('a link into the playground leads to a project that the build has', () => {
+  const dir = build({
+    'index.html': '<a href="/play/#demo=spring">a</a><a href="/play/#sample=docs/spring.2">b</a><a href="/play/#demo=gone">c</a>',
+    'play/index.html': '<h1>Playground</h1>',
+    'play/samples/demo/spring.json': '{}',
+    'play/samples/sample/docs/spring.2.json': '{}',
+  });
+  assert.deepEqual(
+    checkBuilt(dir, '/').findings.map(({message}) => message),
+    ['/play/#demo=gone: the playground has no demo "gone".'],
+  );
+});
+
 test('a broken link, a broken anchor, a missing and an unsized image are found', () => {
   const dir = build({
     'index.html': '<a href="/gone">x</a><a href="/docs/a#gone">x</a><img src="/gone.png" alt="x" width="1" height="1"><img src="/p.png">',

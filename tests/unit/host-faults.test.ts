@@ -46,9 +46,7 @@ const FAULTS: [name: string, question: Question, says: RegExp, host: () => Host]
     'assets',
     /^\/stage\.htm: (not sandboxed by its policy|has the policy of a page)/,
     () =>
-      withFault((address, {headers}) =>
-        address === '/stage.htm' ? {headers: {...headers, 'content-security-policy': "frame-ancestors 'none'"}} : undefined,
-      ),
+      withFault((address, {headers}) => (address === '/stage.htm' ? {headers: {...headers, 'content-security-policy': "frame-ancestors 'none'"}} : undefined)),
   ],
   [
     'the stage of the playground may not fetch a demo’s file',
