@@ -9,13 +9,13 @@ export const BUDGETS = {
     'page with six demos': '/docs/transforms',
     post: '/blog/4-0',
   },
-  js: 154_800,
+  js: 155_000,
   css: 23_900,
   fonts: 70_000,
   /** HTML, scripts and styles together. */
   code: 187_500,
   /** The API page with the longest options is a case of its own: text and samples are a tenth of its scripts and half of its HTML. */
-  longestPage: {js: 158_200, code: 196_500},
+  longestPage: {js: 158_700, code: 196_500},
   /** Posters and filmstrips in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */

@@ -11,6 +11,7 @@ export const STYLE_GROUPS = {
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
   demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Demo|ExternalVideo|FrameRate)[\\/]/),
   figures: styleGroup('figures', /src[\\/]components[\\/]mdx[\\/]Figure[\\/]/),
+  play: styleGroup('play', /src[\\/]components[\\/]playground[\\/]/),
   examples: styleGroup('examples', /src[\\/]components[\\/]examples[\\/]/),
   askAi: styleGroup('ask-ai', /src[\\/]components[\\/]ai[\\/]styles/),
   searchModal: styleGroup('search-modal', /src[\\/]components[\\/]search[\\/]modal[\\/]/),

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {thirdParties} from '../lib/kit';
 import {expect, test, visit} from '../fixtures';
 
 const CHAT = 'https://crawlchat.app/w/0123456789abcdef';
@@ -46,7 +47,8 @@ test('AI embed: with a site id it is the chat alone, and no page for search engi
 });
 
 test.describe(() => {
-  test.use({expectedConsole: [/frame-ancestors|Framing/]});
+  // What the policy refuses is reported.
+  test.use({expectedConsole: [/frame-ancestors|Framing/], thirdParties: {...thirdParties, 'https://reports.example.com/site': ''}});
 
   test(
     'AI embed: it hands the messages of its host on to the chat, takes none from anybody else, and asks its host to close',
