@@ -3,7 +3,6 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {readBuiltPages, type BuiltPage} from '../core/corpus/built-pages';
 import {finding, type Finding} from '../core/corpus/finding';
-import {readOrigin, sampleFile} from '../src/playground/origin';
 import type {Report} from './check';
 
 /**
@@ -38,11 +37,11 @@ function linkFindings(dir: string, baseUrl: string, byPath: Map<string, BuiltPag
     const asset = assetFile(dir, baseUrl, url.pathname);
     return fs.existsSync(asset) && fs.statSync(asset).isFile() ? [] : at(`${href} leads to nothing.`, 'Fix the link, or write the page that it promises.');
   }
-  const origin = url.pathname === `${baseUrl}play/` ? readOrigin(url.hash) : undefined;
-  if (origin && 'id' in origin)
-    return fs.existsSync(path.join(dir, sampleFile(origin.kind, origin.id)))
+  const project = url.pathname === `${baseUrl}play/` && /^#(demo|sample)=(.+)$/.exec(url.hash);
+  if (project)
+    return fs.existsSync(path.join(dir, `play/samples/${project[1]}/${project[2]}.json`))
       ? []
-      : at(`${href}: the playground has no ${origin.kind} "${origin.id}".`, 'See plugins/playground, which writes the projects and their links.');
+      : at(`${href}: the playground has no ${project[1]} "${project[2]}".`, 'See plugins/playground, which writes the projects and their links.');
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor && !target.ids.has(anchor)
     ? at(`${href}: the page has no element with the id "${anchor}".`, 'Fix the anchor, or give the heading this id.')
