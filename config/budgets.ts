@@ -9,13 +9,13 @@ export const BUDGETS = {
     'page with six demos': '/docs/transforms',
     post: '/blog/4-0',
   },
-  js: 155_000,
+  js: 155_600,
   css: 24_200,
   fonts: 70_000,
   /** HTML, scripts and styles together. */
-  code: 187_500,
+  code: 188_400,
   /** The API page with the longest options is a case of its own: text and samples are a tenth of its scripts and half of its HTML. */
-  longestPage: {js: 158_700, code: 196_500},
+  longestPage: {js: 159_600, code: 198_200},
   /** Posters and filmstrips in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
