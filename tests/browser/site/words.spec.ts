@@ -1,4 +1,5 @@
 import {axeViolations} from '../lib/axe';
+import {frames} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
 
 const WITH_A_WORD = '/docs/audio/exporting';
@@ -31,6 +32,17 @@ test(
     }
   },
 );
+
+test('Words: pressing one whose note has come by itself, since it is pointed at, leaves the note where it is', {tag: '@docs.words'}, async ({page}) => {
+  await visit(page, WITH_A_WORD);
+  const word = page.getByRole('button', {name: 'bitrate', exact: true});
+  const note = page.getByRole('note').filter({hasText: 'How many bits a second'});
+  await word.hover();
+  await expect(note).toBeVisible();
+  await word.click();
+  await frames(page, 3);
+  expect(await note.isVisible()).toBe(true);
+});
 
 test('Words: the first use on a page is the only one that is marked, and its note leads on', {tag: '@docs.words'}, async ({page}) => {
   await visit(page, WITH_A_WORD);

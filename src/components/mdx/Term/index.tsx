@@ -15,12 +15,13 @@ type Props = {
 
 /**
  * A word that can be pressed to see what it means. The browser shows and hides the note, without any script;
- * where it knows `interestfor`, also when the word is pointed at or focused.
+ * where it knows `interestfor`, also when the word is pointed at or focused. Pressing never hides it, since a reader presses
+ * without knowing that the note is about to come by itself.
  */
 export function Term({id, text, more, children}: Props): ReactNode {
   return (
     <>
-      <button type="button" className={styles.term} data-term="" popoverTarget={id} {...{interestfor: id}}>
+      <button type="button" className={styles.term} data-term="" popoverTarget={id} popoverTargetAction="show" {...{interestfor: id}}>
         {children}
       </button>
       <span id={id} popover="auto" className={styles.note} data-search="skip" role="note">
