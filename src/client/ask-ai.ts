@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteConfiguration} from '@site/src/lib/site-configuration';
 import {reportWidgetFailure} from '@site/src/components/ai/widget-failure';
+import {whenIdle} from '@site/src/lib/when-idle';
 
 const {askAiSiteId} = siteConfig.customFields as unknown as SiteConfiguration;
 
@@ -35,11 +36,5 @@ function loadWidget(id: string): void {
   document.body.append(script);
 }
 
-/** Waits until the page is idle: the widget adds elements, which must not interfere with hydration. */
-function whenIdle(run: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, {once: true});
-}
-
+// The widget adds elements, which must not interfere with hydration.
 if (ExecutionEnvironment.canUseDOM && askAiSiteId) whenIdle(() => loadWidget(askAiSiteId));

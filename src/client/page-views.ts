@@ -3,6 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {settled} from '@site/src/lib/settled';
 import type {SiteConfiguration} from '@site/src/lib/site-configuration';
+import {whenIdle} from '@site/src/lib/when-idle';
 
 type Analytics = (...call: unknown[]) => void;
 
@@ -27,10 +28,12 @@ function analytics(id: string): Analytics {
   window.gtag = gtag;
   gtag('js', new Date());
   gtag('config', id, {send_page_view: false});
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  document.head.append(script);
+  whenIdle(() => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+    document.head.append(script);
+  });
   return gtag;
 }
 
