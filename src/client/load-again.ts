@@ -30,6 +30,17 @@ function askReader(error: unknown): Promise<void> {
   });
 }
 
+/** Starting takes long enough: the files of the first page are asked for in a task of their own, so that the page can answer in between. A timer would be late in a background tab. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 /**
  * A file that fails is fetched again once, under another address, since an error may have been stored under its own. The framework cannot start
  * without the files of the first page and never asks for them twice, so until then a request stays open until the reader has had it repeated with success.
@@ -38,11 +49,14 @@ function loadAgain(): void {
   const load = __webpack_chunk_load__;
   const nameOf = __webpack_get_script_filename__;
   const failures = new Map<string, number>();
+  const started = nextTask();
   const attempt = (chunk: string) =>
-    load(chunk).catch((error: unknown) => {
-      failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
-      throw error;
-    });
+    started
+      .then(() => load(chunk))
+      .catch((error: unknown) => {
+        failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+        throw error;
+      });
   const insist = (chunk: string): Promise<unknown> =>
     attempt(chunk)
       .catch(() => attempt(chunk))

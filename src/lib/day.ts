@@ -1,2 +1,4 @@
-/** "2021-02-11" → "11 February 2021", in every time zone. */
-export const longDay = (day: string): string => new Date(day).toLocaleDateString('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+import {dateInWords} from './date-in-words';
+
+/** "2021-02-11" → "11 February 2021", in every time zone; a time of the day is left out. */
+export const longDay = (day: string): string => dateInWords(day.slice(0, 'yyyy-mm-dd'.length));

@@ -5,7 +5,8 @@ const STORED = 'toolkit-version';
 /** The parameter of a shared address. */
 export const VERSION_PARAMETER = 'version';
 
-const NOTHING: ReaderVersion = {};
+/** What readers use who have chosen nothing, and what pages are built for. One object, so that React finds nothing to render again after it has started. */
+export const DOCUMENTED: ReaderVersion = {};
 const listeners = new Set<() => void>();
 let current: ReaderVersion | undefined;
 
@@ -30,9 +31,9 @@ function stored(): ReaderVersion {
   try {
     const [text = '', hides] = (localStorage.getItem(STORED) ?? '').split(' ');
     const version = versionIn(text);
-    return version ? {version, hidesNewer: hides === 'hide'} : NOTHING;
+    return version ? {version, hidesNewer: hides === 'hide'} : DOCUMENTED;
   } catch {
-    return NOTHING;
+    return DOCUMENTED;
   }
 }
 

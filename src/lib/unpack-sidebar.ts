@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {docsInRoutes, idInPath, type RouteEntry} from './docs-in-routes';
+import {idInPath, pagesInRoutes, type RouteEntry} from './docs-in-routes';
 
 type Place = number | string;
 
@@ -11,8 +11,8 @@ export type PackedItem = PackedLink | ({type: string; href?: Place; items?: Pack
 
 /** The paths of a sidebar's pages, in the order in which packed items number them. */
 export const sidebarPaths = (routes: readonly RouteEntry[], versionPath: string, sidebar: string): string[] =>
-  docsInRoutes(routes, versionPath, {})
-    .filter((doc) => doc.sidebar === sidebar)
+  pagesInRoutes(routes, versionPath)
+    .filter((page) => page.sidebar === sidebar)
     .map(({path}) => path)
     .sort();
 

@@ -4,6 +4,7 @@ import {readingSeconds} from '../../config/parse-front-matter';
 import {installCommands} from '../../src/components/mdx/Install/commands';
 import {keepApart} from '../../src/components/ui/ReadingTimeline/marks';
 import {dateInWords} from '../../src/lib/date-in-words';
+import {longDay} from '../../src/lib/day';
 import {timecode} from '../../src/lib/timecode';
 
 test('a timecode holds hours, minutes, seconds and frames at 30 fps', () => {
@@ -14,6 +15,7 @@ test('a timecode holds hours, minutes, seconds and frames at 30 fps', () => {
 
 test('a date is written as precisely as it is known', () => {
   assert.deepEqual(['2025', '2025-08', '2024-08-31', '2022-04-01'].map(dateInWords), ['2025', 'August 2025', '31 August 2024', '1 April 2022']);
+  assert.equal(longDay('2021-12-01T00:00:00.000Z'), '1 December 2021');
 });
 
 test('reading time is 200 words a minute', () => {

@@ -40,6 +40,16 @@ test.describe(() => {
     await expect(sidebar).toBeHidden();
   });
 
+  test('Mobile: until the reader reaches for its button, the page holds no menu', {tag: '@mobile.menu'}, async ({page}) => {
+    await visit(page, PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await expect(toggle).toBeVisible();
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await toggle.focus();
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(1);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
   test('Mobile: without a docs sidebar there is no secondary menu', {tag: '@mobile.no-docs-menu'}, async ({page}) => {
     await visit(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,4 +1,4 @@
-// Change: the ruler hides and reappears with the navbar, one jump past its height hides it, and the open menu of a small screen keeps the focus.
+// Change: the ruler hides and reappears with the navbar, one jump past its height hides it, the menu of a small screen is made when its button is first reached for, and keeps the focus while it is open.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -7,6 +7,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import React, {useCallback, useRef, type ReactNode} from 'react';
 import {ReadingTimeline} from '@site/src/components/ui/ReadingTimeline';
+import {useFirstTouch} from '@site/src/hooks/useFirstTouch';
 import {useHidesOnScroll} from '@site/src/hooks/useHidesOnScroll';
 import {useMenuFocus} from '@site/src/hooks/useMenuFocus';
 import styles from './styles.module.css';
@@ -16,6 +17,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const element = useRef<HTMLElement>(null);
   const {navbar, isVisible} = useHidesOnScroll(hideOnScroll);
+  const {isTouched, listeners} = useFirstTouch('.navbar__toggle');
   useMenuFocus(element, shown, toggle);
   const setElement = useCallback(
     (node: HTMLElement | null) => {
@@ -27,6 +29,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <nav
       ref={setElement}
+      {...listeners}
       aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main', description: 'The ARIA label for the main navigation'})}
       className={clsx(
         ThemeClassNames.layout.navbar.container,
@@ -40,7 +43,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
       {children}
       <ReadingTimeline />
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
-      <NavbarMobileSidebar />
+      {/* It holds the whole navigation, so on most visits its thousand parts would be made for nobody. */}
+      {(isTouched || shown) && <NavbarMobileSidebar />}
     </nav>
   );
 }
