@@ -3,8 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  // Starlight's packages are there only while npm run bench -- against runs.
-  {ignores: ['build*/', '.docusaurus/', '.cache/', 'node_modules/', 'tests/fixtures/', '.sites/', 'scripts/starlight-site/']},
+  {ignores: ['build*/', '.docusaurus/', '.cache/', 'node_modules/', 'tests/fixtures/', '.sites/']},
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat['recommended-latest'],

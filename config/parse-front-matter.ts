@@ -9,11 +9,9 @@ import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-
 import {routeOf} from '../core/corpus/routes';
 import {pageStatuses} from '../core/data/page-status';
 import {usesOfExports} from '../core/demos/examples';
-import {readDemos} from '../core/demos/read';
-import type {DemoCard} from '../core/demos/types';
+import {picturesFolder, picturesHash, stripSize} from '../core/demos/posters';
+import {demoIds, readDemoMeta} from '../core/demos/read';
 import {readReceipts} from '../core/receipts/read';
-import {cardOf} from '../plugins/demos/card';
-import type {MarginCard} from '../src/components/docs/MarginDemo/card';
 import type {Announcement} from '../src/lib/announcement';
 import type {PostFacts} from '../src/lib/post-facts';
 import {site} from './site';
@@ -23,8 +21,8 @@ const SITE = path.join(__dirname, '..');
 /**
  * Stops a build at front matter that the checks would reject too,
  * and adds what the page's header and footer show: the reading time in seconds, the day of the last change, the status of a page about something unfinished or outdated,
- * how many examples use what an API page is about, what the checks look at on it, the demo in its margin,
- * and for posts the announcement, the titles of related pages and the picture.
+ * how many examples use what an API page is about, what the checks look at on it,
+ * and for posts the announcement, the titles of related pages and the filmstrip.
  * @throws Error that names the file and each key that is wrong
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
@@ -48,7 +46,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       status: statuses().get(file.split(path.sep).join('/')),
       examples: examplesOf(frontMatter.export),
       receipt: readReceipts(SITE)?.pages.get(file.split(path.sep).join('/')),
-      margin: typeof frontMatter.margin === 'string' ? await marginCard(file, frontMatter.margin) : undefined,
     },
   };
 };
@@ -75,7 +72,7 @@ function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontM
   throw new Error(`${file}: ${problems.join('; ')}.`);
 }
 
-async function postFacts(file: string, {title, date, announced, retold, related, picture}: output<typeof postFrontMatter>): Promise<object> {
+async function postFacts(file: string, {title, date, announced, retold, related, strip}: output<typeof postFrontMatter>): Promise<object> {
   const verb = file.startsWith('blog') ? 'Announced' : 'First published';
   return {
     announcement: {verb, ...announced, on: date, retold} satisfies Announcement,
@@ -85,8 +82,7 @@ async function postFacts(file: string, {title, date, announced, retold, related,
     // The sidebar shows the part of a post's title before the colon: "Remotion 4.0".
     sidebar_label: title.split(': ')[0],
     related_pages: related.map((id) => relatedPage(file, id)),
-    // In the picture above the text there is nothing to change.
-    picture: picture ? {...(await cardFor(file, 'picture', picture)), controls: []} : undefined,
+    strip_picture: strip ? await stripPicture(file, strip) : undefined,
   };
 }
 
@@ -97,16 +93,12 @@ function relatedPage(post: string, id: string): PostFacts['related_pages'][numbe
   return {to: routeOf(page), title: String(page.frontMatter.title), isCode: page.frontMatter.kind === 'api'};
 }
 
-async function marginCard(page: string, id: string): Promise<MarginCard> {
-  const {title, width, height, fps, durationInFrames, poster, sound, posters, version} = await cardFor(page, 'margin', id);
-  return {id, title, width, height, fps, durationInFrames, poster, sound, posters, version};
-}
-
-/** The card of a demo that a page names in its front matter. */
-async function cardFor(page: string, key: string, id: string): Promise<DemoCard> {
-  const demo = (await readDemos(SITE, [id])).demos.at(0);
-  if (!demo) throw new Error(`${page}: ${key} names ${id}, which is not a demo.`);
-  return cardOf(SITE, demo);
+async function stripPicture(post: string, id: string): Promise<PostFacts['strip_picture']> {
+  const meta = demoIds(SITE).includes(id) ? await readDemoMeta(SITE, id) : undefined;
+  if (!meta) throw new Error(`${post}: strip names ${id}, which is not a demo.`);
+  const file = `${picturesFolder(id)}/strip.webp`;
+  const src = `${file.replace('static/', '')}?${picturesHash(SITE, [file])}`;
+  return {src, ...stripSize(meta), alt: meta.alt};
 }
 
 const WORDS_PER_SECOND = 200 / 60;

@@ -1,6 +1,5 @@
 /** Components that few pages use, each in the folder of its name. */
 export const ON_USE = [
-  'Calculator',
   'CheckedTotals',
   'CompanyRecord',
   'CourseState',
@@ -8,6 +7,7 @@ export const ON_USE = [
   'Exports',
   'ExternalVideo',
   'Figure',
+  'FrameRate',
   'Glossary',
   'LicenseTerms',
   'PageGrid',

@@ -1,12 +1,14 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, {lazy, Suspense, useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {dropDraft} from '@site/src/playground/draft';
 import type {PlayAsset} from '@site/src/playground/project';
 import {LinkError, packProject} from '@site/src/playground/share';
 import {shownExport} from '@site/src/playground/shown-export';
 import {Actions} from './Actions';
+import {downloadProject} from './download';
 import {Editor, type EditorHandle} from './editor';
 import {FileTabs} from './FileTabs';
+import {PropsForm} from './form';
 import type {Opened} from './load-project';
 import {Log} from './Log';
 import {OwnFiles} from './OwnFiles';
@@ -23,9 +25,6 @@ import {useTypes} from './types/useTypes';
 import {useProject} from './useProject';
 import {useStage} from './useStage';
 import styles from './styles.module.css';
-
-/** Few compositions have a schema. */
-const PropsForm = lazy(() => import('./form').then((module) => ({default: module.PropsForm})));
 
 type Notice = {text: string; link?: string; undo?: () => void};
 
@@ -46,9 +45,9 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
   const [isDropping, setDropping] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const container = useRef<HTMLDivElement>(null);
-  const stage = useStage(container, {project, assets, isHeld, prepared: opened.prepared, firstFrame: opened.frame, playback});
+  const stage = useStage(container, {project, assets, isHeld, firstFrame: opened.frame, playback});
   const {run} = stage;
-  const {problems, source, control: types} = useTypes(project.files, stage.problems);
+  const {problems, abilities, control: types} = useTypes(project.files, stage.problems);
 
   const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
   const ownProblems = useMemo(() => problems.filter(({file: name}) => name === file.name), [problems, file.name]);
@@ -110,10 +109,8 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     }
   };
   const download = async () => {
-    const loaded = await import('./download').catch(() => undefined);
-    if (!loaded) return setNotice({text: 'What packs the project could not be loaded. Look at your connection and try again.'});
     try {
-      await loaded.downloadProject({project, assets, run, base});
+      await downloadProject({project, assets, run, base});
       setNotice({text: 'The project is in your downloads. README.md says how to render it.'});
     } catch (error) {
       setNotice({text: error instanceof Error ? error.message : 'The project could not be packed.'});
@@ -194,8 +191,7 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
               ref={editor}
               file={file}
               problems={ownProblems}
-              types={source}
-              mayLoadMore={stage.isSettled}
+              abilities={abilities}
               onChange={(code) => change((now) => withCode(now, file.name, code))}
             />
           </div>
@@ -212,9 +208,7 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
           {run?.schema && run.schema.length > 0 && (
             <section className={styles.section} aria-labelledby="play-props">
               <h2 id="play-props">Props</h2>
-              <Suspense>
-                <PropsForm fields={run.schema} values={values} onChange={(props) => change((now) => ({...now, props}))} />
-              </Suspense>
+              <PropsForm fields={run.schema} values={values} onChange={(props) => change((now) => ({...now, props}))} />
             </section>
           )}
           <OwnFiles assets={assets} problem={refused} onAdd={addOwn} onRemove={(name) => setAssets((before) => before.filter((each) => each.name !== name))} />

@@ -1,7 +1,7 @@
 /** Written by plugins/playground. */
 declare module '@generated/playground/default/first.json' {
-  import type {Published} from '@site/src/playground/published';
+  import type {Project} from '@site/src/playground/project';
 
-  const first: Published;
-  export default first;
+  const project: Project;
+  export default project;
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {Play} from 'lucide';
 import React, {useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
-import {YouTubeFrame} from '@site/src/components/ui/YouTubeFrame';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,9 +17,12 @@ export function ExternalVideo({id, title}: Props): ReactNode {
   if (isOpen) {
     return (
       <>
-        <div className={styles.frame}>
-          <YouTubeFrame id={id} title={title} />
-        </div>
+        <iframe
+          className={styles.frame}
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          allow="autoplay; fullscreen; picture-in-picture"
+        />
         {/* If YouTube is blocked, the frame stays empty. */}
         <p>{link}</p>
       </>
