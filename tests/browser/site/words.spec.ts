@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {frames} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
@@ -43,6 +44,23 @@ test('Words: pressing one whose note has come by itself, since it is pointed at,
   await frames(page, 3);
   expect(await note.isVisible()).toBe(true);
 });
+
+for (const [how, press] of [
+  ['by key', async (word: Locator) => (await word.focus(), await word.press('Enter'))],
+  ['by pointer', async (word: Locator) => (await word.hover(), await word.click())],
+] as const) {
+  test(`Words: pressed ${how}, closed at once by Escape, a note does not come back by itself`, {tag: '@docs.words'}, async ({page}) => {
+    await visit(page, WITH_A_WORD);
+    const note = page.getByRole('note').filter({hasText: 'How many bits a second'});
+    await press(page.getByRole('button', {name: 'bitrate', exact: true}));
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    // More than the half second after which the browser would show it.
+    await frames(page, 60);
+    expect(await note.isVisible()).toBe(false);
+  });
+}
 
 test('Words: the first use on a page is the only one that is marked, and its note leads on', {tag: '@docs.words'}, async ({page}) => {
   await visit(page, WITH_A_WORD);

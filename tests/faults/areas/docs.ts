@@ -1,4 +1,4 @@
-import {addStyle, browser, page, script, source, type Fault} from '../fault';
+import {addStyle, browser, page, script, source, style, type Fault} from '../fault';
 import {ever} from '../shared';
 
 export const DOCS: Fault[] = [
@@ -130,5 +130,15 @@ export const DOCS: Fault[] = [
     statement: 'docs.words',
     name: 'pressing a word shows nothing',
     patches: [browser(`addEventListener('beforetoggle', (event) => event.newState === 'open' && event.preventDefault(), true);`)],
+  },
+  {
+    statement: 'docs.words',
+    name: 'pressing a word hides a note that has come by itself',
+    patches: [page(/^docs\/audio\/exporting\.html$/, / popoverTargetAction="show"/g, '')],
+  },
+  {
+    statement: 'docs.words',
+    name: 'a note that Escape has closed comes back by itself',
+    patches: [style('interest-delay-start:0s', 'interest-delay-start:.5s')],
   },
 ];
