@@ -27,7 +27,7 @@ export default defineConfig<Options, WorkerOptions>({
     {name: 'site', testDir: 'tests/browser/site'},
     // The fixture sites that tests/sites/build.ts makes.
     {name: 'sites', testDir: 'tests/sites'},
-    // The build that scripts/build-configured.ts makes.
+    // The build that tests/sites/build-configured.ts makes.
     {name: 'configured', testDir: 'tests/browser/configured', use: {build: 'build-configured', basePath: '/kit/', thirdParties}},
   ],
 });

@@ -4,7 +4,7 @@ import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-
 import {routeOf} from '../core/corpus/routes';
 import {PAGES, type Check} from './check';
 
-/** Every page says what it is: only known keys, a title, a unique description, a unique path. */
+/** Every page says what it is: only known keys, a title, a unique description, a unique path; what stands in its margin is on the page, too. */
 export const frontMatter: Check = {
   name: 'front-matter',
   files: PAGES,
@@ -13,7 +13,7 @@ export const frontMatter: Check = {
     return {
       count: judged.length,
       looked: 'pages',
-      findings: [...judged.flatMap(schemaFindings), ...UNIQUE.flatMap((each) => duplicates(corpus, each))],
+      findings: [...judged.flatMap(schemaFindings), ...judged.flatMap(marginFindings), ...UNIQUE.flatMap((each) => duplicates(corpus, each))],
     };
   },
 };
@@ -30,6 +30,20 @@ function schemaFindings(page: Page): Finding[] {
       message === 'is not a known key' ? `Known keys: ${knownKeys(schema)}.` : 'Change it; CONTRIBUTING.md says under "Front matter" what each key holds.',
     ),
   );
+}
+
+/** What moves in the margin is hidden from screen readers, which find the demo on the page with its text alternative. */
+function marginFindings(page: Page): Finding[] {
+  const id = textOf(page, 'margin');
+  if (!id || page.source.includes(`<Demo id="${id}" />`)) return [];
+  return [
+    finding(
+      page.file,
+      page.lineOf('margin'),
+      `margin names ${id}, which the page does not show.`,
+      `Put <Demo id="${id}" /> on it, or name a demo that it shows.`,
+    ),
+  ];
 }
 
 const knownKeys = (schema: typeof docFrontMatter | typeof postFrontMatter) => Object.keys(schema.innerType().shape).join(', ');

@@ -10,7 +10,7 @@ import type {Check} from './check';
 /** Words of prose that a post has, code left out. */
 const LENGTH = {least: 350, most: 1200};
 
-/** Every post has the right length, leads on to documentation that exists, and has a filmstrip of a demo that it shows. */
+/** Every post has the right length, leads on to documentation that exists, and has a picture of a demo that it shows. */
 export const posts: Check = {
   name: 'posts',
   files: /^(blog|learn|success-stories)\/.*\.mdx?$/,
@@ -20,7 +20,7 @@ export const posts: Check = {
     return {
       count: pages.length,
       looked: `pages, ${found.length} of them posts`,
-      findings: found.flatMap((post) => [...lengthFindings(post), ...relatedFindings(corpus, post), ...stripFindings(corpus, post)]),
+      findings: found.flatMap((post) => [...lengthFindings(post), ...relatedFindings(corpus, post), ...pictureFindings(corpus, post)]),
     };
   },
 };
@@ -41,13 +41,15 @@ function relatedFindings({dir}: Corpus, post: Page): Finding[] {
   });
 }
 
-function stripFindings({dir}: Corpus, post: Page): Finding[] {
-  const {strip} = post.frontMatter;
-  if (typeof strip !== 'string') return [];
-  const at = (message: string, fix: string) => [finding(post.file, post.lineOf('strip'), message, fix)];
+function pictureFindings({dir}: Corpus, post: Page): Finding[] {
+  const {picture} = post.frontMatter;
+  if (typeof picture !== 'string') return [];
+  const at = (message: string, fix: string) => [finding(post.file, post.lineOf('picture'), message, fix)];
   const ids = demoIds(dir);
-  if (!ids.includes(strip)) return at(`strip names ${strip}, which is not a demo.`, `Similar ids: ${nearest(ids, strip).join(', ')}.`);
-  return post.source.includes(`<Demo id="${strip}" />`) ? [] : at(`strip names ${strip}, which the post does not show.`, `Put <Demo id="${strip}" /> into it.`);
+  if (!ids.includes(picture)) return at(`picture names ${picture}, which is not a demo.`, `Similar ids: ${nearest(ids, picture).join(', ')}.`);
+  return post.source.includes(`<Demo id="${picture}" />`)
+    ? []
+    : at(`picture names ${picture}, which the post does not show.`, `Put <Demo id="${picture}" /> into it.`);
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

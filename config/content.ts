@@ -6,8 +6,10 @@ import {remarkDemos} from '../plugins/demos/remark';
 import {remarkExportedTypes} from '../plugins/exported-types/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
+import {remarkImageLoaders} from '../plugins/image-loaders/remark';
 import {remarkMessages} from '../plugins/messages/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
+import {rehypeSoftBreaks} from '../plugins/soft-breaks/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkStrips} from '../plugins/strips/remark';
 import {remarkPageGrids} from '../plugins/page-grid/remark';
@@ -32,7 +34,8 @@ export const mdx = {
     remarkOnUse,
     remarkPageGrids,
   ],
-  beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors],
+  remarkPlugins: [remarkImageLoaders],
+  beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors, rehypeSoftBreaks],
 };
 
 export const docs: DocsOptions = {

@@ -9,9 +9,11 @@ import {docFrontMatter, postFrontMatter, problemsOf} from '../core/corpus/front-
 import {routeOf} from '../core/corpus/routes';
 import {pageStatuses} from '../core/data/page-status';
 import {usesOfExports} from '../core/demos/examples';
-import {picturesFolder, picturesHash, stripSize} from '../core/demos/posters';
-import {demoIds, readDemoMeta} from '../core/demos/read';
+import {readDemos} from '../core/demos/read';
+import type {DemoCard} from '../core/demos/types';
 import {readReceipts} from '../core/receipts/read';
+import {cardOf} from '../plugins/demos/card';
+import type {MarginCard} from '../src/components/docs/MarginDemo/card';
 import type {Announcement} from '../src/lib/announcement';
 import type {PostFacts} from '../src/lib/post-facts';
 import {site} from './site';
@@ -21,8 +23,8 @@ const SITE = path.join(__dirname, '..');
 /**
  * Stops a build at front matter that the checks would reject too,
  * and adds what the page's header and footer show: the reading time in seconds, the day of the last change, the status of a page about something unfinished or outdated,
- * how many examples use what an API page is about, what the checks look at on it,
- * and for posts the announcement, the titles of related pages and the filmstrip.
+ * how many examples use what an API page is about, what the checks look at on it, the demo in its margin,
+ * and for posts the announcement, the titles of related pages and the picture.
  * @throws Error that names the file and each key that is wrong
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
@@ -46,6 +48,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       status: statuses().get(file.split(path.sep).join('/')),
       examples: examplesOf(frontMatter.export),
       receipt: readReceipts(SITE)?.pages.get(file.split(path.sep).join('/')),
+      margin: typeof frontMatter.margin === 'string' ? await marginCard(file, frontMatter.margin) : undefined,
     },
   };
 };
@@ -72,7 +75,7 @@ function checked<Schema extends ZodTypeAny>(file: string, schema: Schema, frontM
   throw new Error(`${file}: ${problems.join('; ')}.`);
 }
 
-async function postFacts(file: string, {title, date, announced, retold, related, strip}: output<typeof postFrontMatter>): Promise<object> {
+async function postFacts(file: string, {title, date, announced, retold, related, picture}: output<typeof postFrontMatter>): Promise<object> {
   const verb = file.startsWith('blog') ? 'Announced' : 'First published';
   return {
     announcement: {verb, ...announced, on: date, retold} satisfies Announcement,
@@ -82,7 +85,8 @@ async function postFacts(file: string, {title, date, announced, retold, related,
     // The sidebar shows the part of a post's title before the colon: "Remotion 4.0".
     sidebar_label: title.split(': ')[0],
     related_pages: related.map((id) => relatedPage(file, id)),
-    strip_picture: strip ? await stripPicture(file, strip) : undefined,
+    // In the picture above the text there is nothing to change.
+    picture: picture ? {...(await cardFor(file, 'picture', picture)), controls: []} : undefined,
   };
 }
 
@@ -93,12 +97,16 @@ function relatedPage(post: string, id: string): PostFacts['related_pages'][numbe
   return {to: routeOf(page), title: String(page.frontMatter.title), isCode: page.frontMatter.kind === 'api'};
 }
 
-async function stripPicture(post: string, id: string): Promise<PostFacts['strip_picture']> {
-  const meta = demoIds(SITE).includes(id) ? await readDemoMeta(SITE, id) : undefined;
-  if (!meta) throw new Error(`${post}: strip names ${id}, which is not a demo.`);
-  const file = `${picturesFolder(id)}/strip.webp`;
-  const src = `${file.replace('static/', '')}?${picturesHash(SITE, [file])}`;
-  return {src, ...stripSize(meta), alt: meta.alt};
+async function marginCard(page: string, id: string): Promise<MarginCard> {
+  const {title, width, height, fps, durationInFrames, poster, sound, posters, version} = await cardFor(page, 'margin', id);
+  return {id, title, width, height, fps, durationInFrames, poster, sound, posters, version};
+}
+
+/** The card of a demo that a page names in its front matter. */
+async function cardFor(page: string, key: string, id: string): Promise<DemoCard> {
+  const demo = (await readDemos(SITE, [id])).demos.at(0);
+  if (!demo) throw new Error(`${page}: ${key} names ${id}, which is not a demo.`);
+  return cardOf(SITE, demo);
 }
 
 const WORDS_PER_SECOND = 200 / 60;

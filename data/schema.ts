@@ -127,6 +127,10 @@ export const template = z
     stack: labels().describe('Libraries and services that it is built with; prefer words that other templates use, so that the filter finds both.'),
     purpose: labels().describe('What it is for, one or two words each; prefer words that other templates use, so that the filter finds both.'),
     demo: slug().describe('The demo that shows it: a folder in demos/, as in template-hello-world.'),
+    variant: anyText()
+      .min(1, 'is empty')
+      .describe('The option with which the demo opens, where several templates share one; meta.ts of the demo names the choice.')
+      .optional(),
     includes: list(text(10, 160)).describe('What a project that starts from it gets, one short line each.'),
     flag: anyText()
       .regex(/^--[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a flag such as --hello-world')

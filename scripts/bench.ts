@@ -3,6 +3,7 @@ import {performance} from 'node:perf_hooks';
 import {readCorpus} from '../core/corpus/corpus';
 import {fencesOf, type Fence} from '../core/corpus/fences';
 import {compileSamples} from '../core/toolkit/sample-program';
+import {benchAgainst} from './lib/bench-against';
 import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
@@ -43,12 +44,16 @@ const parts: Record<string, () => void | Promise<void>> = {
   search: () => benchSearch(PROJECT),
   visit: () => benchVisit(PROJECT),
   play: () => benchPlay(PROJECT),
+  against: () => benchAgainst(PROJECT),
 };
 
-/** `npm run bench -- search` runs one part; `build` takes many minutes and runs only when named. */
+/** These take many minutes, and run only when named. */
+const LONG = ['build', 'against'];
+
+/** `npm run bench -- search` runs one part. */
 async function main(args: string[]): Promise<void> {
   const wanted = args.map((name) => oneOf('part', Object.keys(parts), name));
-  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? name !== 'build' : wanted.includes(name)) await run();
+  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 ? !LONG.includes(name) : wanted.includes(name)) await run();
 }
 
 runScript(() => main(process.argv.slice(2)));

@@ -1,11 +1,12 @@
 import {spawnSync} from 'node:child_process';
+import {standingOf} from '../checks/passed';
 import {runChecks} from '../checks/run';
 import {readFlags, runScript} from './lib/arguments';
 
 const run = (command: string): number => spawnSync(command, {shell: true, stdio: 'inherit'}).status ?? 1;
 
 /**
- * Checks the content, then builds the site. With --no-checks, builds it as it is, without receipts: for a fix that cannot wait for a word in the list of words.
+ * Checks the content, unless it has just passed as it is, then builds the site. With --no-checks, builds it as it is, without receipts: for a fix that cannot wait for a word in the list of words.
  * With --keep 3, the hashed files of the two builds before are added.
  */
 runScript(async () => {
@@ -15,6 +16,7 @@ runScript(async () => {
   // Pages that nobody has checked must not say that they are.
   // The bundler would keep their modules for the next build, which has been checked.
   if (flags.has('--no-checks')) Object.assign(process.env, {UNCHECKED: 'yes', DOCUSAURUS_NO_PERSISTENT_CACHE: 'yes'});
+  else if (standingOf(process.cwd()).hasPassed) console.log('The content has passed its checks as it is, so they are not repeated.');
   else if ((await runChecks(process.cwd(), [])) > 0) return 1;
   return run('docusaurus build') || run(['tsx scripts/finish-build.ts', ...kept].join(' '));
 });

@@ -1,53 +1,60 @@
-import {oneOf, readFlags, runScript} from './lib/arguments';
+import path from 'node:path';
+import {oneOf, readFlags, runScript, UsageError} from './lib/arguments';
+import {changedSince, isContent} from './lib/content-change';
+import {contentRun} from './lib/content-run';
+import {CHECK, contentSteps, TEST} from './lib/gate-steps';
 import {runSteps, type Step} from './lib/run-steps';
+import {slowChecks, today, turnOf} from './lib/slow-checks';
+import {summarize} from './lib/summary';
 
-/** Each of these looks only at the sources. */
-const CHECK: Step[] = [
-  {name: 'lint', command: 'eslint --max-warnings 0 .'},
-  {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
-  {name: 'content', command: 'tsx checks/run.ts'},
-  {name: 'floors', command: 'tsx scripts/graph.ts'},
-  {name: 'probes in Node', command: 'tsx scripts/probes.ts --fast'},
-  {name: 'types', command: 'tsc --noEmit -p .'},
-  {name: 'styles', command: 'stylelint "src/**/*.css"'},
-  {name: 'format', command: 'prettier --check --log-level warn .'},
-  {name: 'dead code', command: 'knip'},
-];
+const PROJECT = path.join(__dirname, '..');
 
-const BUILT: Step[] = [
-  // The content checks that begin `npm run build` are a step of their own.
-  {name: 'build', command: 'docusaurus build && tsx scripts/finish-build.ts'},
-  {name: 'build with everything configured', command: 'tsx scripts/build-configured.ts', needs: ['build']},
-  {name: 'links of the build', command: 'tsx checks/built.ts', needs: ['build']},
-  {name: 'hosts', command: 'tsx tests/hosts/run.ts --fast', needs: ['build']},
-  {name: 'Markdown of the build', command: 'tsx tests/agents/run.ts --fast', needs: ['build']},
-  {name: 'licenses of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
-  {
-    name: 'browser tests',
-    command: 'playwright test --project=site --project=a11y --project=configured',
-    needs: ['build', 'build with everything configured'],
-    isAlone: true,
-  },
-];
-
-/** `check` runs everything that needs no browser, `test` runs everything. What is named after `check`, such as a page, is judged by the content checks alone. */
-async function runGate(args: string[]): Promise<number> {
-  const [first, ...names] = args;
+/**
+ * `check` runs everything that needs no browser, `test` runs everything. What is named after `check`, such as a page, is judged by the content checks alone.
+ * `test -- --since main` runs what the changes since a commit can break, if only content has changed; `test -- --slow 40` adds the slow checks whose turn it is.
+ */
+async function runGate([first, ...args]: string[]): Promise<number> {
   const gate = oneOf('gate', ['check', 'test'], first ?? 'check');
-  if (gate === 'check' && names.length > 0) {
+  if (gate === 'check' && args.length > 0) {
     const {runChecks} = await import('../checks/run');
-    return (await runChecks(process.cwd(), names)) === 0 ? 0 : 1;
+    return (await runChecks(PROJECT, args)) === 0 ? 0 : 1;
   }
-  readFlags(names, []);
   const started = Date.now();
-  // A build keeps one core busy and the other in part, so the checks run beside it.
-  const outcomes = await runSteps(gate === 'test' ? [BUILT[0]!, ...CHECK, ...BUILT.slice(1)] : CHECK);
-  const failed = outcomes.filter(({isPassed}) => !isPassed).map(({step}) => step.name);
-  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  console.log(`\n${failed.length === 0 ? `All ${outcomes.length} steps passed` : `Failed: ${failed.join(', ')}`}, after ${minutes} minutes.`);
-  const count = (key: 'passed' | 'failed') => outcomes.reduce((sum, {tally}) => sum + tally[key], 0);
-  console.log(`${count('passed')} passed, ${count('failed')} failed`);
-  return failed.length === 0 ? 0 : 1;
+  const outcomes = await runSteps(gate === 'check' ? CHECK : stepsOf(args));
+  return summarize(outcomes, `, after ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
+}
+
+function stepsOf(args: string[]): Step[] {
+  const commit = takeValue(args, '--since');
+  const minutes = Number(takeValue(args, '--slow') ?? 0);
+  if (!(minutes >= 0)) throw new UsageError('--slow takes a number of minutes, as in npm test -- --slow 40.');
+  const {names} = readFlags(args, ['--since', '--slow']);
+  if (names.length > 0) throw new UsageError(`${names.join(' ')} is not understood. For the tests of one kind, there is npm run test:browser -- navbar.`);
+  const slow = minutes > 0 ? turnOf(slowChecks(true), minutes, today()).map((check) => ({...check, needs: ['build', ...(check.needs ?? [])]})) : [];
+  return [...(commit === undefined ? TEST : sinceSteps(commit)), ...slow];
+}
+
+/** Takes a flag and what follows it out of the arguments. */
+function takeValue(args: string[], flag: string): string | undefined {
+  return args.includes(flag) ? (args.splice(args.indexOf(flag), 2)[1] ?? '') : undefined;
+}
+
+function sinceSteps(commit: string): Step[] {
+  const files = changedSince(PROJECT, commit);
+  const code = files.filter((file) => !isContent(file));
+  if (files.length > 0 && code.length === 0) {
+    const run = contentRun(PROJECT, commit, files);
+    console.log(
+      `Only content has changed (${files.length} files): ${run.browserTests.length} files of browser tests and ${run.unitTests.length} of unit tests can be affected.`,
+    );
+    return contentSteps(run);
+  }
+  console.log(
+    files.length === 0
+      ? `Nothing has changed since ${commit}; everything is tested.`
+      : `More than content has changed, such as ${code[0]}; everything is tested.`,
+  );
+  return TEST;
 }
 
 runScript(() => runGate(process.argv.slice(2)));

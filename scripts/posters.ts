@@ -2,7 +2,7 @@ import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {chromium} from '@playwright/test';
-import {MAX_BYTES, stripFrame, type Picture} from '../core/demos/posters';
+import {MAX_BYTES, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
 import {readFlags, runScript, UsageError} from './lib/arguments';
@@ -15,7 +15,7 @@ const PROJECT = path.join(__dirname, '..');
 type Render = (composition: string, frame: number, props: Record<string, unknown>) => Promise<Buffer>;
 
 /**
- * Renders posters and filmstrips of demos with the toolkit itself, and writes those that look different; the results are committed.
+ * Renders posters of demos with the toolkit itself, and writes those that look different; the results are committed.
  * @param names ids of demos; if empty, the demos whose images are missing or out of date, or were last compared with other versions of the packages
  */
 async function renderPosters(names: string[]): Promise<void> {
@@ -86,14 +86,10 @@ async function withToolkit(run: (render: Render) => Promise<void>): Promise<void
   }
 }
 
-/** The frames of an image, side by side. */
-async function drawingOf({id, meta}: Demo, {width, height, frames, variant}: Picture, render: Render): Promise<Drawing> {
+/** One frame, as large as the image. */
+async function drawingOf({id, meta}: Demo, {width, height, frame, variant}: Picture, render: Render): Promise<Drawing> {
   const props = meta.variants && variant ? {[meta.variants]: variant} : {};
-  const box = frames.length > 1 ? stripFrame(meta) : {width, height, gap: 0};
-  const drawing: Drawing = {width, height, frames: []};
-  for (const [index, frame] of frames.entries())
-    drawing.frames.push({x: index * (box.width + box.gap), y: 0, width: box.width, height: box.height, png: await render(id, frame, props)});
-  return drawing;
+  return {width, height, frames: [{x: 0, y: 0, width, height, png: await render(id, frame, props)}]};
 }
 
 runScript(() => renderPosters(readFlags(process.argv.slice(2), []).names));

@@ -43,7 +43,9 @@ async function renderStrips(): Promise<void> {
       const common = {serveUrl, puppeteerInstance, browserExecutable, logLevel: 'error' as const};
       const composition = await selectComposition({...common, id: `strip-${index}`});
       for (const [place, frame] of strip.frames.entries()) {
-        const {buffer} = await renderStill({...common, composition, frame, imageFormat: 'png', output: null});
+        // A small canvas is rendered as large as it is shown, so that its text is sharp.
+        const scale = Math.max(1, width / strip.canvas.width);
+        const {buffer} = await renderStill({...common, composition, frame, scale, imageFormat: 'png', output: null});
         if (!buffer) throw new Error(`${strip.fence.page.file}:${strip.fence.line} Frame ${frame} was not rendered.`);
         drawing.frames.push({x: place * (width + gap), y: 0, width, height, png: buffer});
       }
@@ -84,7 +86,9 @@ function writeSources(strips: Strip[]): string {
     const [name = ''] = files.keys();
     return `import {${component} as Sample${index}} from './${index}/${name.replace(/\.tsx?$/, '')}';`;
   });
-  const props = strips.map(({props}, index) => (props ? `import props${index} from './${index}/${props}';` : `const props${index} = {};`));
+  const props = strips.map(({props = '{}'}, index) =>
+    props.startsWith('{') ? `const props${index} = ${props};` : `import props${index} from './${index}/${props}';`,
+  );
   const compositions = strips.map(
     ({canvas: {width, height, fps, length}}, index) =>
       `<Composition id="strip-${index}" component={InType${index}} width={${width}} height={${height}} fps={${fps}} durationInFrames={${length}} />`,

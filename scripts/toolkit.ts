@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {packageVersions} from '../core/toolkit/packages';
@@ -23,6 +23,8 @@ async function documentRelease(args: string[]): Promise<number> {
   if (saved.isLeftOver) {
     say('The run before was interrupted: putting back its files and packages.');
     saved.restore();
+    // This process has read the versions of that run; another one reads those that are back.
+    return spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {cwd: dir, stdio: 'inherit'}).status ?? 1;
   }
   const dirty = dirtyFiles(dir);
   if (dirty.length > 0) throw new Error(`The work tree has changes, so nothing was started. Commit them or put them aside:\n${dirty.slice(0, 10).join('\n')}`);
@@ -67,8 +69,7 @@ async function withVersions<T>(
   try {
     writeVersions(dir, plan.version, plan.packages);
     say('Installing …');
-    // Scripts of packages write into files that the kept copy shares. None of them matters for reading a package.
-    await run(dir, 'npm', ['install', '--ignore-scripts', '--loglevel=error'], say);
+    await install(dir, say);
     await run(dir, 'npx', ['tsx', 'scripts/complete-lockfile.ts'], () => undefined);
     say('Comparing …');
     const out = path.join(dir, FOLDER, 'inspection.json');
@@ -83,6 +84,20 @@ async function withVersions<T>(
     if (isKept) saved.giveUp();
     else saved.restore();
     say(isKept ? 'The versions stay changed; run npm ci to let the new packages run their scripts.' : 'Versions and packages are as they were.');
+  }
+}
+
+/** Scripts of packages write into files that the kept copy shares. None of them matters for reading a package. */
+const INSTALL = ['install', '--ignore-scripts', '--loglevel=error'];
+
+/** Packages of different releases, where the registry lacks some, may not agree on what they stand beside. All of them can be read nevertheless. */
+async function install(dir: string, say: (text: string) => void): Promise<void> {
+  try {
+    await run(dir, 'npm', INSTALL, say);
+  } catch (error) {
+    if (!/\bERESOLVE\b/.test(String(error))) throw error;
+    say('  npm finds no versions that all packages accept beside them, so it is told to take the nearest ones.');
+    await run(dir, 'npm', [...INSTALL, '--force'], say);
   }
 }
 

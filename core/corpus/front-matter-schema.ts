@@ -44,6 +44,8 @@ export const docFrontMatter = z
       .array(z.string().regex(/^(remotion|@remotion\/[\w-]+)$/, 'must name packages, such as @remotion/renderer'))
       .min(1, 'names no package')
       .optional(),
+    /** A demo of the page that also stands in the margin of a wide window, where it follows the reader through its frames. */
+    margin: z.string().min(1).optional(),
     /** How deep the table of contents goes, where headings are too many or too long for it. */
     toc_max_heading_level: z.literal(2, {errorMap: () => ({message: 'can only be 2'})}).optional(),
     /** Where people have asked for what a recipe makes: public threads. */
@@ -108,8 +110,8 @@ export const postFrontMatter = z
       .array(z.string(), {required_error: 'is missing: the ids of two to five pages below docs/, such as player/api'})
       .min(2, 'names too few pages: two to five ids, such as player/api')
       .max(5, 'names too many pages: two to five ids, such as player/api'),
-    /** A demo in the post, whose filmstrip is the post's image. */
-    strip: z.string().min(1).optional(),
+    /** A demo in the post: a frame of it is the post's picture, which plays when pressed. */
+    picture: z.string().min(1).optional(),
   })
   .strict()
   .superRefine(({date, announced: {original}, retold}, {addIssue}) => {

@@ -7,13 +7,12 @@ import {areExamined, examinedVersions} from '../toolkit/examined-versions';
 import type {Demo} from './read';
 import {posterName, variantsOf} from '../../demos/lib/variants';
 
-/** The maximum size of a poster or a filmstrip, in bytes. */
+/** The maximum size of a poster, in bytes. */
 export const MAX_BYTES = 25_000;
 /** The space for an image on a page, in CSS pixels. */
 const STAGE = {width: 780, height: 560};
 /** Where demos are shown side by side; the poster replaces it on high-density screens. */
 const THUMBNAIL = {width: 400, file: 'thumbnail.webp'};
-const STRIP = {width: 1280, gap: 2};
 
 type Size = {width: number; height: number};
 
@@ -23,36 +22,23 @@ export function posterWidths({width, height}: Size): [small: number, large: numb
   return [small, Math.min(width, small * 2)];
 }
 
-/** Width and height of one of the five frames of a filmstrip. */
-export function stripFrame({width, height}: Size): Size & {gap: number} {
-  const frameWidth = Math.round((STRIP.width - 4 * STRIP.gap) / 5);
-  return {width: frameWidth, height: Math.round((frameWidth * height) / width), gap: STRIP.gap};
-}
-
-/** Width and height of a whole filmstrip. */
-export function stripSize(meta: Size): Size {
-  const {width, height, gap} = stripFrame(meta);
-  return {width: 5 * width + 4 * gap, height};
-}
-
 /** Folder of a demo's images, relative to the project. */
 export const picturesFolder = (id: string): string => `static/img/demos/${id}`;
 
-/** An image file, and what is rendered into it: frames side by side, with an option of the demo in place of the default. */
-export type Picture = Size & {file: string; frames: number[]; variant?: string};
+/** An image file, and what is rendered into it: a frame, with an option of the demo in place of the default. */
+export type Picture = Size & {file: string; frame: number; variant?: string};
 
-/** A demo's images: the posters, the thumbnail, the filmstrip, and posters of each variant. */
+/** A demo's images: the posters, the thumbnail, and posters of each variant. */
 export function picturesOf({id, meta, controls}: Pick<Demo, 'id' | 'meta' | 'controls'>): Picture[] {
   const postersOf = (variant?: string): Picture[] =>
     posterWidths(meta).map((width) => ({
       file: `${picturesFolder(id)}/${posterName(width, variant)}`,
       ...scaledTo(width, meta),
-      frames: [meta.poster],
+      frame: meta.poster,
       variant,
     }));
-  const thumbnail = {file: `${picturesFolder(id)}/${THUMBNAIL.file}`, ...scaledTo(THUMBNAIL.width, meta), frames: [meta.poster]};
-  const strip = {file: `${picturesFolder(id)}/strip.webp`, ...stripSize(meta), frames: meta.strip};
-  return [...postersOf(), thumbnail, strip, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
+  const thumbnail = {file: `${picturesFolder(id)}/${THUMBNAIL.file}`, ...scaledTo(THUMBNAIL.width, meta), frame: meta.poster};
+  return [...postersOf(), thumbnail, ...variantsOf(meta, controls).flatMap((variant) => postersOf(variant))];
 }
 
 const scaledTo = (width: number, size: Size): Size => ({width, height: Math.round((width * size.height) / size.width)});

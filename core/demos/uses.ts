@@ -39,7 +39,11 @@ function usesOfTemplates(dir: string): DemoUse[] {
     const lines = fs.readFileSync(path.join(folder, name), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.startsWith('demo:'));
     const id = lines[line]?.slice('demo:'.length).trim();
-    return id ? [{file: templateFile(slug), route: `/templates/${slug}`, id, line: line + 1}] : [];
+    const variant = lines
+      .find((text) => text.startsWith('variant:'))
+      ?.slice('variant:'.length)
+      .trim();
+    return id ? [{file: templateFile(slug), route: `/templates/${slug}`, id, line: line + 1, variant}] : [];
   });
 }
 

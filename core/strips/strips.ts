@@ -3,18 +3,20 @@ import path from 'node:path';
 import type {Page} from '../corpus/corpus';
 import {splitAtCut} from '../corpus/fence-meta';
 import {fencesOf, type Fence} from '../corpus/fences';
+import {objectIn} from '../corpus/literals';
+import {ownComponent, registeredAs} from '../corpus/sample-components';
 import {earlierFences} from '../course/earlier';
 
 /** Frames of what a sample draws, rendered from that very sample and shown below it. */
 export type Strip = {
   fence: Fence;
-  /** The export that is rendered. */
+  /** The component that is rendered. */
   component: string;
   frames: number[];
   /** Text alternative. */
   shows: string;
   canvas: Canvas;
-  /** The JSON file with its props, if it needs some. */
+  /** Its props, if it gets some: the name of a JSON file, or an object that is written out. */
   props?: string;
   /** The files that the sample is rendered from, by name: itself, and what it may import from the same page. */
   files: Map<string, string>;
@@ -58,7 +60,7 @@ function stripOf(fence: Fence, fences: Fence[], earlier: Fence[]): Strip | BadSt
   const canvas = canvasOf(meta.canvas, (frames.at(-1) ?? 0) + 1);
   if (!canvas) return bad(`canvas="${meta.canvas ?? ''}" is no canvas.`, 'Write it as canvas="1080x1920 30fps 90": size, frame rate, and length in frames.');
   if ((frames.at(-1) ?? 0) >= canvas.length) return bad('A frame is beyond the end of the canvas.', `The last frame of it is ${canvas.length - 1}.`);
-  const component = componentIn(splitAtCut(code).shown) ?? componentIn(code);
+  const component = ownComponent(code) ?? componentIn(splitAtCut(code).shown) ?? componentIn(code);
   if (!component) return bad('The sample exports no component.', 'Export it: export const Title = () => …');
   const own = meta.title ?? UNTITLED;
   const isOther = (other: Fence) => other !== fence && other.meta.title !== undefined && /^(tsx?|json)$/.test(other.lang) && other.meta.title !== own;
@@ -67,10 +69,13 @@ function stripOf(fence: Fence, fences: Fence[], earlier: Fence[]): Strip | BadSt
   const files = new Map([...earlier.filter(isOther), ...others.toReversed()].map((other) => [other.meta.title ?? '', other.code]));
   for (const other of others.filter(({index}) => index < fence.index)) files.set(other.meta.title ?? '', other.code);
   const needed = importedFrom(code, own, files);
-  const {props} = meta;
-  if (props !== undefined && !files.has(props)) return bad(`There is no sample ${props} with props.`, 'Name a JSON sample of the page, or of an earlier part.');
-  if (props !== undefined) needed.set(props, files.get(props) ?? '');
-  const hash = crypto.createHash('sha256').update(JSON.stringify([component, frames, canvas, code, [...needed]]));
+  const props = meta.props ?? defaultPropsOf(component, fences);
+  const isWritten = props?.startsWith('{') === true;
+  if (isWritten && !objectIn(props)) return bad(`props="${props}" is no object.`, 'Write its values out: props="{name: \'Vega\', stars: 3}".');
+  if (props !== undefined && !isWritten && !files.has(props))
+    return bad(`There is no sample ${props} with props.`, 'Name a JSON sample of the page, or of an earlier part.');
+  if (props !== undefined && !isWritten) needed.set(props, files.get(props) ?? '');
+  const hash = crypto.createHash('sha256').update(JSON.stringify([component, frames, canvas, code, [...needed], ...(isWritten ? [props] : [])]));
   const name = `${path.basename(fence.page.file, path.extname(fence.page.file))}-${hash.digest('hex').slice(0, 10)}`;
   return {
     fence,
@@ -79,7 +84,7 @@ function stripOf(fence: Fence, fences: Fence[], earlier: Fence[]): Strip | BadSt
     shows,
     canvas,
     props,
-    files: new Map([[own, code], ...needed]),
+    files: new Map([[own, withExport(code, component)], ...needed]),
     picture: {file: `${STRIPS_FOLDER}/${name}.webp`, ...pictureSize(frames.length, canvas)},
   };
 }
@@ -101,6 +106,16 @@ function canvasOf(text: string | undefined, shortest: number): Canvas | undefine
   const [, width, height, fps, length] = /^(\d+)x(\d+) (\d+)fps(?: (\d+))?$/.exec(text) ?? [];
   return width && height && fps ? {width: Number(width), height: Number(height), fps: Number(fps), length: Number(length ?? shortest)} : undefined;
 }
+
+/** What a sample of the page registers the component with, written out. */
+function defaultPropsOf(component: string, fences: Fence[]): string | undefined {
+  const {props} = registeredAs(component, fences);
+  return Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
+}
+
+/** A component that a sample registers itself is often not exported. */
+const withExport = (code: string, component: string): string =>
+  new RegExp(`^export (?:const|function) ${component}\\b`, 'm').test(code) ? code : `${code}\nexport {${component}};\n`;
 
 /** The first component that a sample exports; a root draws nothing itself. */
 const componentIn = (code: string): string | undefined =>

@@ -13,7 +13,7 @@ export type Toolkit = {
 };
 
 /** Type declarations of the toolkit's own packages, as opposed to those of React, the DOM or AWS. */
-export const isToolkitFile = (file: string): boolean => /\/node_modules\/(remotion|@remotion\/[^/]+)\/(?!.*\/node_modules\/)/.test(file);
+export const isToolkitFile = (file: string): boolean => /\/node_modules\/(remotion|@remotion\/[^/]+)\/(?!(.*\/)?node_modules\/)/.test(file);
 
 export const isToolkitModule = (specifier: string): boolean => /^(remotion|@remotion\/[^/]+)(\/|$)/.test(specifier);
 

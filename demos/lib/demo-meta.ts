@@ -16,7 +16,7 @@ export const metaSchema = z
     durationInFrames: z.number().int().min(1).max(900),
     /** The frame that is shown before the demo runs. */
     poster: frame,
-    /** The five frames of its filmstrip. */
+    /** Five frames whose values its Markdown tells. */
     strip: z.tuple([frame, frame, frame, frame, frame]),
     /** Name of the choice whose options are shown by pages of their own: `<Demo id="make-shape" variant="makeStar" />`. Each has posters. */
     variants: z.string().optional(),

@@ -11,6 +11,7 @@ export const WebApp = ({
   title = 'Hello, Ada',
   color = '#6fb1ff',
   chunks = 6,
+  project = 'app',
 }) => {
   const frame = useCurrentFrame();
   const typed = Math.floor(
@@ -20,14 +21,22 @@ export const WebApp = ({
     interpolate(frame, [134, 148], [0, title.length], clamp),
   );
   const shown = title.slice(0, Math.max(0, typed - wiped));
+  const {file, ground, ink, isMirrored} = LOOKS[project] ?? APP;
 
   return (
-    <AbsoluteFill style={{background: '#fbfaf7', color: '#15171c'}}>
-      <Address />
-      <Video title={shown} color={color} />
-      <div style={{position: 'absolute', left: 860, top: 194, width: 356}}>
-        <div style={{fontSize: 40, color: '#4a4d55'}}>Title</div>
-        <div style={{...field, border: '3px solid #15171c'}}>
+    <AbsoluteFill style={{background: ground, color: ink}}>
+      <Address file={file} />
+      <Video title={shown} color={color} left={isMirrored ? 476 : 64} />
+      <div
+        style={{
+          position: 'absolute',
+          left: isMirrored ? 64 : 860,
+          top: 194,
+          width: 356,
+        }}
+      >
+        <div style={{fontSize: 40}}>Title</div>
+        <div style={{...field, border: `3px solid ${ink}`}}>
           {shown}
           <span style={{opacity: frame % 20 < 12 ? 1 : 0, color: '#e5482d'}}>
             |
@@ -37,6 +46,22 @@ export const WebApp = ({
       </div>
     </AbsoluteFill>
   );
+};
+
+type Look = {file: string; ground: string; ink: string; isMirrored: boolean};
+
+const APP: Look = {
+  file: 'app/page.tsx',
+  ground: '#fbfaf7',
+  ink: '#15171c',
+  isMirrored: false,
+};
+
+/** One look for each way to set up the app. */
+const LOOKS: Record<string, Look | undefined> = {
+  app: APP,
+  pages: {...APP, file: 'pages/index.tsx', ground: '#dfeafa', isMirrored: true},
+  tailwind: {...APP, file: 'globals.css', ground: '#22262f', ink: '#e8e6e1'},
 };
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
@@ -53,8 +78,9 @@ const field: React.CSSProperties = {
   overflow: 'hidden',
 };
 
-const Address = () => (
-  <svg viewBox="0 0 1280 92" style={{borderBottom: '3px solid #e3dfd4'}}>
+/** The app's address, and the file of the page. */
+const Address = ({file}: {file: string}) => (
+  <svg viewBox="0 0 1280 92" style={{background: '#fbfaf7'}}>
     {[88, 128, 168].map((x) => (
       <circle key={x} cx={x} cy={46} r={11} fill="#cfcabd" />
     ))}
@@ -62,11 +88,16 @@ const Address = () => (
     <text x={262} y={60} fontSize={40} fill="#4a4d55">
       localhost:3000
     </text>
+    <text x={1182} y={60} fontSize={40} textAnchor="end" fill="#0b62d6">
+      {file}
+    </text>
   </svg>
 );
 
+type VideoProps = {title: string; color: string; left: number};
+
 /** The Player: circles open behind the title, at every keystroke anew. */
-const Video = ({title, color}: {title: string; color: string}) => {
+const Video = ({title, color, left}: VideoProps) => {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
   const open = spring({
@@ -81,7 +112,7 @@ const Video = ({title, color}: {title: string; color: string}) => {
       viewBox="0 0 1280 720"
       style={{
         position: 'absolute',
-        left: 64,
+        left,
         top: 200,
         width: 740,
         borderRadius: 14,

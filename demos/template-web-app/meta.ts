@@ -8,5 +8,6 @@ export const meta: DemoMeta = {
   fps: 30,
   durationInFrames: 150,
   poster: 88,
+  variants: 'project',
   strip: [14, 32, 56, 88, 122],
 };

@@ -44,7 +44,7 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
       };
       await actions.createData(
         'home.json',
-        homeData(siteDir, templates, experts, (template) => posterOf(cardFor(template))),
+        homeData(siteDir, templates, experts, (template) => posterOf(template, cardFor(template))),
       );
       const add = pageAdder(baseUrl, actions);
       await add(
@@ -87,19 +87,22 @@ const newestFirst = (entries: Catalog['showcase']) => entries.toSorted((a, b) =>
 
 const expertSummary = ({slug, name, summary, skills}: Expert): ExpertSummary => ({slug, name, summary, skills});
 
-const templateSummary = ({slug, name, description, stack, purpose, size, duration, store}: Template, card: DemoCard): TemplateSummary => ({
-  slug,
-  name,
-  description,
-  stack,
-  purpose,
-  size,
-  duration,
-  store,
-  poster: posterOf(card),
-});
+const templateSummary = (template: Template, card: DemoCard): TemplateSummary => {
+  const {slug, name, description, stack, purpose, size, duration, store} = template;
+  return {
+    slug,
+    name,
+    description,
+    stack,
+    purpose,
+    size,
+    duration,
+    store,
+    poster: posterOf(template, card),
+  };
+};
 
-const posterOf = ({id, width, height, posters, version}: DemoCard): TemplatePoster => ({id, width, height, posters, version});
+const posterOf = ({variant}: Template, {id, width, height, posters, version}: DemoCard): TemplatePoster => ({id, width, height, posters, version, variant});
 
 const withLinks = (template: Template, alike: Template[]): TemplateWithLinks => ({
   ...template,

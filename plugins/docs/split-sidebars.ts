@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {sidebarPaths} from '../../src/lib/unpack-sidebar';
 import {packSidebar} from './pack-sidebar';
 
-const UNPACK = JSON.stringify(path.join(__dirname, '../../src/lib/unpack-sidebar.ts'));
+const UNPACK = JSON.stringify('@site/src/lib/unpack-sidebar.ts');
 
 /** Writes a module and returns the name under which the bundler finds it. */
 export type WriteModule = (name: string, code: string) => Promise<string>;

@@ -6,7 +6,7 @@ import {STYLE_GROUPS} from './style-groups';
 import {writeLeanFiles} from './write-files';
 
 /** Generated modules that the browser gets in a shorter form; the server, which writes the pages, keeps the framework's own. */
-const REPLACED = /^@generated\/(registry|routes|routesChunkNames|docusaurus\.config)$/;
+const REPLACED = /^@generated\/(registry|routes|routesChunkNames|client-modules|docusaurus\.config)$/;
 const REGISTRY = /^@generated\/registry$/;
 
 /**
@@ -14,13 +14,13 @@ const REGISTRY = /^@generated\/registry$/;
  * This plugin sends the browser the same facts in packed form, without what only a build needs. `npm start` uses the originals.
  * The form of the generated modules is the framework's own business, so tests/sites compares both forms for every release of it.
  */
-export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(_, isServer, {currentBundler}) {
       if (!isLean()) return {};
       const folder = path.join(generatedFilesDir, 'lean-client');
-      writeLeanFiles(generatedFilesDir, folder);
+      writeLeanFiles(siteDir, generatedFilesDir, folder);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (isServer) return {plugins: [new NormalModuleReplacementPlugin(REGISTRY, path.join(folder, 'server-registry.js'))]};
       return {

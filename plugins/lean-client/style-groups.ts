@@ -9,7 +9,7 @@ export const STYLE_GROUPS = {
   ),
   products: styleGroup('products', /src[\\/]components[\\/](lambda[\\/](?!MeasuredRenders)|player[\\/])/),
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
-  demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Demo|ExternalVideo|FrameRate)[\\/]/),
+  demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Calculator|Demo|ExternalVideo)[\\/]/),
   figures: styleGroup('figures', /src[\\/]components[\\/]mdx[\\/]Figure[\\/]/),
   play: styleGroup('play', /src[\\/]components[\\/]playground[\\/]/),
   examples: styleGroup('examples', /src[\\/]components[\\/]examples[\\/]/),

@@ -4,7 +4,7 @@ import type {Chunks} from '../../src/lib/unpack-routes';
 import {packRoutes} from './pack';
 import {readJson, readRegistry, readRoutes, readText} from './read-generated';
 
-const UNPACK = JSON.stringify(path.join(__dirname, '../../src/lib/unpack-routes.ts'));
+const UNPACK = JSON.stringify('@site/src/lib/unpack-routes.ts');
 
 /** Settings that only a build reads; some of them contain paths on the build machine. */
 const BUILD_SETTINGS = [
@@ -24,15 +24,19 @@ const BUILD_SETTINGS = [
   'onDuplicateRoutes',
 ];
 
-/** Writes the short form of the generated modules into a folder; unchanged files stay untouched. */
-export function writeLeanFiles(generated: string, folder: string): void {
+/**
+ * Writes the short form of the generated modules into a folder; unchanged files stay untouched.
+ * Modules are named from the site on: names of files are hashes of the code, so a path of this machine in it would name every file differently elsewhere.
+ */
+export function writeLeanFiles(site: string, generated: string, folder: string): void {
   const registry = readRegistry(readText(generated, 'registry.js'));
   const routes = readRoutes(readText(generated, 'routes.js'), readJson<Record<string, Chunks>>(generated, 'routesChunkNames.json'));
   const {table, chunks} = packRoutes(routes);
   // Each name occurs three times in what every page loads. Consecutive numbers compress best; a new page renames the files of those after it, once.
   const names = chunks.map((_, index) => `c${index.toString(36)}`);
+  const moduleOf = (file: string) => JSON.stringify(fromSite(site, file));
   const loaders = chunks.map(
-    (chunk, index) => `  ${names[index]}: [() => import(/* webpackChunkName: "${names[index]}" */ ${JSON.stringify(registry.get(chunk) ?? '')})],`,
+    (chunk, index) => `  ${names[index]}: [() => import(/* webpackChunkName: "${names[index]}" */ ${moduleOf(registry.get(chunk) ?? '')})],`,
   );
   const files: Record<string, string> = {
     'registry.js': `export default {\n${loaders.join('\n')}\n};\n`,
@@ -59,9 +63,16 @@ import {createWith, routes} from './table';
 createWith(ComponentCreator);
 export default [...routes, {path: '*', component: ComponentCreator('*')}];
 `,
+    'client-modules.js': readText(generated, 'client-modules.js').replace(/"[^"\n]+"/g, (file) => moduleOf(JSON.parse(file) as string)),
     'docusaurus.config.js': siteConfig(readText(generated, 'docusaurus.config.mjs')),
   };
   for (const [name, content] of Object.entries(files)) writeChanged(path.join(folder, name), content);
+}
+
+/** A file of the site, as the bundler finds it wherever the site is; any other one as it is. */
+function fromSite(site: string, file: string): string {
+  const relative = path.relative(site, file);
+  return path.isAbsolute(file) && !relative.startsWith('..') && !path.isAbsolute(relative) ? `@site/${relative.split(path.sep).join('/')}` : file;
 }
 
 function siteConfig(code: string): string {

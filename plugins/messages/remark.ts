@@ -38,10 +38,10 @@ export function linkQuotes(tree: Root, file: string, entries: MessageEntry[]): v
 
 let known: {state: string; entries: MessageEntry[]} | undefined;
 
-/** Read again when an explanation was saved. */
+/** Read again when an explanation was saved. A project may have none. */
 function entriesOf(siteDir: string): MessageEntry[] {
   const folder = path.join(siteDir, FOLDER);
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  const files = (fs.existsSync(folder) ? fs.readdirSync(folder) : []).filter((name) => name.endsWith('.mdx'));
   const state = files.map((name) => `${name} ${fs.statSync(path.join(folder, name)).mtimeMs}`).join();
   if (known?.state !== state) known = {state, entries: files.flatMap((name) => messageEntriesOf(readPage(siteDir, `${FOLDER}/${name}`)))};
   return known.entries;

@@ -5,7 +5,7 @@ import {STAGE_FILE} from '../../src/playground/stage-file';
 import {addShipped} from '../licences/add-shipped';
 import {bundleStage} from './bundle';
 import {FIRST_FILE, firstProject} from './first-project';
-import {writeSamples} from './samples';
+import {published, writeSamples} from './samples';
 import {writeTypes} from './types';
 
 /** Builds what the playground at /play/ loads besides its page: the stage with a script for each package, the samples and demos that open in it, and the packages' types. */
@@ -24,7 +24,7 @@ export default function playground({siteDir, baseUrl, generatedFilesDir}: LoadCo
       await writeTypes(siteDir, served);
     },
     async contentLoaded({actions: {createData}}) {
-      await createData('first.json', firstProject());
+      await createData('first.json', published(firstProject(), 0));
     },
     configureWebpack(_, isServer) {
       if (isServer || !isDevelopment) return {};

@@ -6,7 +6,9 @@ import {readDemos, type Demo} from '../../core/demos/read';
 import {hoversKey} from '../../src/lib/page-hovers';
 import {sampleFile} from '../../src/playground/origin';
 import {PLAYABLE} from '../../src/playground/packages';
+import {compileFiles} from '../../src/playground/compile/compile';
 import type {Project} from '../../src/playground/project';
+import type {Published} from '../../src/playground/published';
 import type {Versions} from '../../src/playground/project-files';
 import {showableSamples} from './showable';
 
@@ -17,16 +19,22 @@ const VERSIONS_FILE = 'play/versions.json';
 export async function writeSamples(siteDir: string, outDir: string): Promise<void> {
   const dir = path.resolve(siteDir);
   const {demos} = await readDemos(dir);
-  for (const demo of demos) write(outDir, sampleFile('demo', demo.id), {project: projectOfDemo(demo), frame: demo.meta.poster});
+  for (const demo of demos) write(outDir, sampleFile('demo', demo.id), published(projectOfDemo(demo), demo.meta.poster));
   let count = 0;
   for (const page of readPublished(dir)) {
     for (const [index, project] of showableSamples(dir, page)) {
-      write(outDir, sampleFile('sample', `${hoversKey(page.file)}.${index}`), {project, frame: frameOf(project)});
+      write(outDir, sampleFile('sample', `${hoversKey(page.file)}.${index}`), published(project, frameOf(project)));
       count++;
     }
   }
   write(outDir, VERSIONS_FILE, versions(dir));
   console.log(`playground: ${demos.length} demos and ${count} samples open in it.`);
+}
+
+/** A project with its compiled code; without it if something is wrong with the code, which the page then says as for any other. */
+export function published(project: Project, frame: number): Published {
+  const {modules, imports, errors} = compileFiles(project.files);
+  return errors.length > 0 ? {project, frame} : {project, frame, modules, imports};
 }
 
 /** A demo as a project. Its controls belong to the page, so its props have the defaults that stand in the code. */

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import type {Page} from '../../core/corpus/corpus';
 import {CUT_MARKER, splitAtCut} from '../../core/corpus/fence-meta';
 import {fencesOf, type Fence} from '../../core/corpus/fences';
+import {objectIn, parse} from '../../core/corpus/literals';
 import {perPage} from '../../core/corpus/per-page';
+import {firstComponent, registeredAs} from '../../core/corpus/sample-components';
 import {isPlayable} from '../../src/playground/packages';
 import type {PlayFile, Project, Size} from '../../src/playground/project';
 import {readProject} from '../../src/playground/read-project';
-import {firstComponent, registeredAs} from './components';
-import {parse} from './literals';
 
 /** Where nothing on the page says more: the size that strips have, and five seconds. */
 const USUAL: Size = {width: 1280, height: 720, fps: 30, durationInFrames: 150};
@@ -117,8 +117,9 @@ function canvasOf(text: string | undefined): Partial<Size> {
   return width ? {width: Number(width), height: Number(height), fps: Number(fps), ...(length ? {durationInFrames: Number(length)} : {})} : {};
 }
 
-function propsOf(name: string | undefined, fences: Fence[]): Record<string, unknown> {
-  const fence = name === undefined ? undefined : fences.find(({meta}) => meta.title === name);
+function propsOf(props: string | undefined, fences: Fence[]): Record<string, unknown> {
+  if (props?.startsWith('{')) return objectIn(props) ?? {};
+  const fence = props === undefined ? undefined : fences.find(({meta}) => meta.title === props);
   try {
     return fence ? (JSON.parse(fence.code) as Record<string, unknown>) : {};
   } catch {

@@ -13,9 +13,13 @@ type Use = {props: Record<string, string>; children: Node[]; context: PageContex
 /** Writes a component as Markdown that says what a reader of the page sees or hears. */
 export type Serializer = (use: Use) => Node[];
 
+const FRAME_RATE =
+  'A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.';
+
 /** Every component of the writers' vocabulary; the check `vocabulary` finds one that is missing. */
 export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
+  Calculator: ({props, context}) => (props.of === 'renders' ? context.rendered('Calculator', 'renders') : [paragraph(text(FRAME_RATE))]),
   CheckedTotals: ({context}) => context.rendered('CheckedTotals', ''),
   CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
   CourseState: ({props, context}) => courseNodes(props.at ?? '', props.of ? `docs/${props.of}.mdx` : context.file, context),
@@ -23,11 +27,6 @@ export const serializers: Record<string, Serializer> = {
   Exports: ({props, context}) => context.rendered('Exports', props.of ?? ''),
   ExternalVideo: ({props}) => [paragraph(link(`https://www.youtube.com/watch?v=${props.id}`, text(`Watch “${props.title}” on YouTube`)))],
   Figure: ({props, context}) => figureNodes(context.figure(props.id ?? '')),
-  FrameRate: () => [
-    paragraph(
-      text('A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.'),
-    ),
-  ],
   Glossary: ({props, context}) => context.rendered('Glossary', props.only ?? ''),
   Install: ({props, context}) => [
     list(...installCommands((props.pkg ?? '').split(/\s+/), context.version).map(({manager, command}) => [text(`${manager}: `), inlineCode(command)])),

@@ -17,7 +17,7 @@ export type PageContext = {
   linkTo: (href: string) => string;
   demo: (id: string) => Demo;
   figure: (id: string) => FigureMeta;
-  /** What the code of a demo computes at the frames of its filmstrip; undefined where nothing can be told. */
+  /** What the code of a demo computes at five of its frames; undefined where nothing can be told. */
   valuesOf: (demo: Demo) => FrameValues | undefined;
   /** The other pages of a category of the page's sidebar. */
   grid: (category: string) => GridPage[];

@@ -6,5 +6,12 @@ const MODULES = path.join(__dirname, '../../node_modules');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the path is not known to the package's export map
 export const installed = <Module>(file: string): Module => require(path.join(MODULES, file)) as Module;
 
-/** The version of a package as the names of its functions and services have it: 4-0-332. */
-export const dashedVersion = (name: string): string => installed<{version: string}>(`${name}/package.json`).version.replaceAll('.', '-');
+/**
+ * The version as the names of a package's functions and services have it: 4-0-332. It is that of the core which the package finds,
+ * also where the two are of different releases.
+ */
+export const dashedVersion = (name: string): string => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the place is known only once it is resolved
+  const {VERSION} = require(require.resolve('remotion/version', {paths: [path.join(MODULES, name)]})) as {VERSION: string};
+  return VERSION.replaceAll('.', '-');
+};

@@ -42,19 +42,26 @@ export function findBrowser(): string {
 /** The headless shell where it can be installed, otherwise another browser. */
 function installed(): string | undefined {
   const other = CANDIDATES.find((path) => fs.existsSync(path));
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return other;
+  if (!mayInstall()) return other;
   console.log("Installing Debian's chromium-headless-shell, which takes about a minute.");
   try {
-    install('chromium-headless-shell');
+    installBrowser('chromium-headless-shell');
     return HEADLESS_SHELL;
   } catch {
     console.log('It could not be installed. With another Chromium, the tests take twice as long.');
-    if (!other) install('chromium');
+    if (!other) installBrowser('chromium');
     return other ?? '/usr/bin/chromium';
   }
 }
 
-function install(name: string): void {
+/** Whether this is a Debian whose browsers may be installed without asking. */
+export const mayInstall = (): boolean => process.platform === 'linux' && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+
+/**
+ * Installs a browser and the fonts that it falls back to.
+ * @throws Error when that fails
+ */
+export function installBrowser(name: string): void {
   execFileSync('apt-get', ['update'], {stdio: 'inherit'});
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], {stdio: 'inherit'});
 }

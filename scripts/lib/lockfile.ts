@@ -28,8 +28,11 @@ export function addMissing(lock: Lockfile): string[] {
   for (const [path, {optionalDependencies = {}, dev}] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const platform = platformOf(name);
-      if (!/^\d/.test(version) || !platform || isLocked(lock.packages, path, name)) continue;
-      lock.packages[`node_modules/${name}`] = {version, ...platform, ...(dev ? {dev} : {}), optional: true};
+      if (!/^\d/.test(version) || !platform) continue;
+      const found = resolve(lock.packages, path, name);
+      if (found?.version === version) continue;
+      // What another version stands in the way of belongs to its dependent alone.
+      lock.packages[found ? `${path}/node_modules/${name}` : `node_modules/${name}`] = {version, ...platform, ...(dev ? {dev} : {}), optional: true};
       added.push(`${name}@${version}`);
     }
   }
@@ -59,13 +62,12 @@ export function addHashes(lock: Lockfile, ask: (wanted: string) => string | unde
   return withoutHash(lock);
 }
 
-/** Whether the dependent at `path` finds the package in its own folder or a parent folder. */
-function isLocked(packages: Record<string, LockedPackage>, path: string, name: string): boolean {
+/** What the dependent at `path` finds in its own folder, or else in the nearest parent folder. */
+function resolve(packages: Record<string, LockedPackage>, path: string, name: string): LockedPackage | undefined {
   const folders = path.split('/node_modules/');
-  return (
-    folders.some((_, index) => packages[`${folders.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`]) ||
-    packages[`node_modules/${name}`] !== undefined
-  );
+  const places = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/node_modules/')}/node_modules/${name}`);
+  const place = [...places, `node_modules/${name}`].find((each) => packages[each]);
+  return place === undefined ? undefined : packages[place];
 }
 
 /** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm; undefined for a package that is not specific to a platform. */

@@ -27,13 +27,17 @@ const KINDS: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
   image: 'images',
   other: 'images',
 };
+const HYDRATED = 'html[data-has-hydrated="true"]';
 const VIEWPORT = {width: 1440, height: 900};
 /** Distance below the window, in pixels, within which Chrome loads lazy images on a fast connection; if it does not know the connection, it loads more. */
 const LAZY_MARGIN = 1250;
 const PACKED = /\.(woff2|webp|png|jpe?g|mp4)$/;
 
-/** Opens a page as a first visit and adds up what it requests. */
-export async function weighPage(browser: Browser, origin: string, build: string, address: string): Promise<PageWeight> {
+/**
+ * Opens a page as a first visit and adds up what it requests.
+ * @param ready selector of an element that is there once the page can be used
+ */
+export async function weighPage(browser: Browser, origin: string, build: string, address: string, ready = HYDRATED): Promise<PageWeight> {
   const context = await browser.newContext({viewport: VIEWPORT});
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -43,7 +47,7 @@ export async function weighPage(browser: Browser, origin: string, build: string,
   const asked: Request[] = [];
   page.on('requestfinished', (request) => asked.push(request));
   await page.goto(origin + address);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForSelector(ready);
   await page.waitForLoadState('networkidle');
   const weight: PageWeight = {requests: 0, html: 0, js: 0, css: 0, fonts: 0, images: 0, total: 0, ahead: {requests: 0, bytes: 0}, nodes: 0, longTasks: 0};
   const later = await page.evaluate(

@@ -44,7 +44,8 @@ function quotedOn({tree, source}: Page): {line: number; text: string}[] {
     if (node.type === 'inlineCode') add(node.value, line);
     if (node.type === 'heading') add((source.split('\n')[line - 1] ?? '').replace(/^#+ |[`*]|\{#.*\}/g, ''), line);
   });
-  return found;
+  // The code in a heading is also read as part of the heading.
+  return found.filter(({line, text}, index) => found.findIndex((each) => each.line === line && each.text === text) === index);
 }
 
 /** The JavaScript of the toolkit's packages as one text, in which a message that the code puts together from lines is whole. */

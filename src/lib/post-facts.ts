@@ -1,3 +1,4 @@
+import type {DemoCard} from '@site/core/demos/types';
 import type {Announcement} from './announcement';
 
 /** What config/parse-front-matter.ts adds to the front matter of a post. */
@@ -6,6 +7,6 @@ export type PostFacts = {
   /** How long the post takes an average reader. */
   reading_seconds: number;
   related_pages: {to: string; title: string; isCode: boolean}[];
-  /** The filmstrip of a demo; its path is relative to the site's root. */
-  strip_picture?: {src: string; width: number; height: number; alt: string};
+  /** The demo that is the post's picture. */
+  picture?: DemoCard;
 };

@@ -10,6 +10,12 @@ export const unclickable = (words: string): Patch =>
     `addEventListener('click', (event) => { if (event.target.closest('button, a')?.textContent.includes('${words}')) { event.stopImmediatePropagation(); event.preventDefault(); } }, true);`,
   );
 
+/** Links lead elsewhere, whatever they say; the address is an expression, in which `link` is the one that was pressed. */
+export const misled = (selector: string, address: string): Patch =>
+  browser(
+    `addEventListener('click', (event) => { const link = event.target.closest('${selector}'); if (link) { event.stopImmediatePropagation(); event.preventDefault(); location.href = ${address}; } }, true);`,
+  );
+
 /** What is stored under keys with these words is not kept. */
 export const unstored = (words: string): Patch =>
   browser(

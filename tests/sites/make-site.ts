@@ -26,8 +26,14 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Settings of a fixture site that differ from the site's own. */
+/** What differs from the site's own. */
 export type FixtureSettings = {
+  /** Pages besides those of every fixture site. */
+  pages?: string[];
+  /** Files and folders besides those of every fixture site. */
+  copied?: string[];
+  /** Whether the navbar has lists of versions and languages. */
+  hasDropdowns?: boolean;
   /** Locales after English. */
   locales?: string[];
   /** Further settings of the configuration, as code; `site` is the site's own. */
@@ -38,21 +44,22 @@ export type FixtureSettings = {
  * Lays out a small project with the site's own code and a few of its pages.
  * @param folder absolute path; what it holds is removed first, except for its packages
  */
-export function makeSite(folder: string, {locales = [], settings = ''}: FixtureSettings = {}): void {
+export function makeSite(folder: string, {pages: more = [], copied = [], hasDropdowns = true, locales = [], settings = ''}: FixtureSettings = {}): void {
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) if (name !== 'node_modules') fs.rmSync(path.join(folder, name), {recursive: true});
   fs.mkdirSync(folder, {recursive: true});
-  for (const name of COPIED) fs.cpSync(path.join(PROJECT, name), path.join(folder, name), {recursive: true});
+  for (const name of [...COPIED, ...copied]) fs.cpSync(path.join(PROJECT, name), path.join(folder, name), {recursive: true});
   fs.symlinkSync(path.join(PROJECT, 'static'), path.join(folder, 'static'));
-  const pages = withRelated(PAGES);
+  const pages = withRelated([...PAGES, ...more]);
   for (const file of [...pages, ...authorsFiles()]) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.copyFileSync(path.join(PROJECT, file), path.join(folder, file));
   }
   fs.writeFileSync(path.join(folder, 'data/redirects.yml'), redirectsTo(pages));
+  fs.writeFileSync(path.join(folder, 'data/glossary.yml'), glossaryFor(pages));
   fs.renameSync(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-all.ts'));
   fs.writeFileSync(path.join(folder, 'sidebars.ts'), sidebarsCode(pages));
   fs.renameSync(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'site.config.ts'));
-  fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), configCode(locales, settings));
+  fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), configCode(hasDropdowns, locales, settings));
 }
 
 /** The pages and those that posts among them relate to: a post whose related page is missing stops the build. */
@@ -66,6 +73,12 @@ function redirectsTo(pages: string[]): string {
   const routes = new Set(pages.map((file) => routeOf(readPage(PROJECT, file))));
   const all = parse(fs.readFileSync(path.join(PROJECT, 'data/redirects.yml'), 'utf8')) as {to: string}[];
   return stringify(all.filter(({to}) => !to.startsWith('/') || routes.has(to.replace(/[?#].*/, ''))));
+}
+
+/** The glossary, whose words lead to a page of the fixture or to none. */
+function glossaryFor(pages: string[]): string {
+  const all = parse(fs.readFileSync(path.join(PROJECT, 'data/glossary.yml'), 'utf8')) as {page?: string}[];
+  return stringify(all.map(({page, ...entry}) => (page && pages.includes(`docs/${page}.mdx`) ? {...entry, page} : entry)));
 }
 
 const authorsFiles = (): string[] =>
@@ -96,13 +109,13 @@ const kept = (items: Item[]): Item[] =>
 export default Object.fromEntries(Object.entries(all).map(([name, items]) => [name, kept(items as Item[])])) as SidebarsConfig;
 `;
 
-/** The site's configuration, in which links to missing pages are not errors, with the dropdowns that need versions and locales. */
-const configCode = (locales: string[], settings: string): string => `import type {ThemeConfig} from '@docusaurus/preset-classic';
+/** The site's configuration, in which links to missing pages are not errors, and with dropdowns for versions and locales where they are wanted. */
+const configCode = (hasDropdowns: boolean, locales: string[], settings: string): string => `import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from './site.config';
 
 const {navbar, ...theme} = site.themeConfig as ThemeConfig;
-const dropdowns = [{type: 'docsVersionDropdown', position: 'left'}, {type: 'localeDropdown', position: 'right'}] as const;
+const dropdowns = [${hasDropdowns ? "{type: 'docsVersionDropdown', position: 'left'}, {type: 'localeDropdown', position: 'right'}" : ''}] as const;
 
 const config: Config = {
   ...site,

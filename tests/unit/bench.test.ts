@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
+import {rowsOf} from '../../scripts/lib/bench-against';
 import {summaryOf} from '../../scripts/lib/bench-build';
 import {copyOf} from '../../scripts/lib/corpus-copies';
 import {median, table, withFigures} from '../../scripts/lib/figures';
 import {measuredRun} from '../../scripts/lib/measured-run';
+import {starlightPage} from '../../scripts/lib/starlight-copy';
 import {serveBuild} from '../../scripts/lib/static-server';
 import {scoresOf} from '../../scripts/lib/lighthouse';
 
@@ -78,4 +80,19 @@ test('the server sends texts with brotli when it is asked to, pictures as they a
   } finally {
     await server.close();
   }
+});
+
+test('a page in Starlight has our title and description, and its text without the h1', () => {
+  const markdown = '---\ntitle: "<Img>"\ndescription: What it is.\nkind: api\n---\n\n> The list\n\n# `<Img>`\n\nText.\n\n## Props\n';
+  assert.equal(
+    starlightPage(markdown, 'docs/img'),
+    '---\ntitle: "<Img>"\ndescription: "What it is."\nslug: docs/img\n---\n\n> The list\n\n\nText.\n\n## Props\n',
+  );
+});
+
+test('a row of the comparison holds the medians of the visits', () => {
+  const visit = (performance: number, tbt: number) => ({performance, accessibility: 100, bestPractices: 100, seo: 100, lcp: 1400, cls: 0, tbt});
+  assert.deepEqual(rowsOf([{site: 'Starlight', page: 'guide', weight: {js: 12_340, total: 68_000}, scores: [visit(90, 10), visit(100, 30), visit(99, 20)]}]), [
+    ['guide', 'Starlight', '12.3 kB', '68.0 kB', '99', '1.4 s', '20 ms', '0.00'],
+  ]);
 });

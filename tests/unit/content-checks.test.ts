@@ -19,6 +19,7 @@ const FIXTURES = path.join(__dirname, '../fixtures/content');
 const DEFECTS: [fixture: string, check: Check, place: string, message: RegExp][] = [
   ['unknown-key', frontMatter, 'docs/a.mdx:5', /tint is not a known key/],
   ['missing-description', frontMatter, 'docs/a.mdx:1', /description is missing: one sentence, 50 to 160 characters/],
+  ['margin-not-shown', frontMatter, 'docs/a.mdx:5', /margin names ball, which the page does not show/],
   ['duplicate-slug', frontMatter, 'docs/b.mdx:5', /docs\/a\.mdx has the path "\/docs\/a" too/],
   ['post-without-original', frontMatter, 'blog/a-post.mdx:6', /announced must say who announced it and where, as in/],
   ['post-without-announcer', frontMatter, 'blog/a-post.mdx:6', /announced must say who announced it and where, as in/],
@@ -34,7 +35,7 @@ const DEFECTS: [fixture: string, check: Check, place: string, message: RegExp][]
   ['skipped-heading', headings, 'docs/a.mdx:9', /h4 follows h2/],
   ['unknown-related', posts, 'blog/a-post.mdx:10', /related names nowhere, which is not a page in docs/],
   ['few-words', posts, 'blog/a-post.mdx:1', /has 2 words of prose/],
-  ['strip-not-shown', posts, 'blog/a-post.mdx:11', /strip names ball, which the post does not show/],
+  ['picture-not-shown', posts, 'blog/a-post.mdx:11', /picture names ball, which the post does not show/],
   ['other-version-in-command', oneVersion, 'docs/a.mdx:8', /@remotion\/lottie@4\.0\.341" is not version 4\.0\.332/],
   ['other-version-in-table', oneVersion, 'docs/a.mdx:10', /4\.0\.314 \|" is not version 4\.0\.332/],
   ['other-version-in-prose', oneVersion, 'docs/a.mdx:7', /"installs 4\.0\.357" is not version 4\.0\.332/],

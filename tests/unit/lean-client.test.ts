@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
+import type {Root} from 'mdast';
 import {__importDefault} from '../../plugins/lean-client/import-default';
 import {commonPrefix, packRoutes, type Route} from '../../plugins/lean-client/pack';
 import {readRegistry, readRoutes} from '../../plugins/lean-client/read-generated';
+import {writeLeanFiles} from '../../plugins/lean-client/write-files';
+import {remarkImageLoaders} from '../../plugins/image-loaders/remark';
 import {unpackRoutes, type Chunks, type RouteTree} from '../../src/lib/unpack-routes';
 
 const doc = (path: string, content: string, sidebar: string): Route => ({path, chunks: {__comp: 'doc', content}, attributes: {exact: true, sidebar}});
@@ -141,4 +145,46 @@ test('of tslib, the framework’s code in the browser calls nothing but the help
   const module = {default: 1};
   assert.deepEqual(__importDefault(module), {default: module});
   assert.equal(__importDefault(Object.assign(module, {__esModule: true})), module);
+});
+
+test('what the bundler reads is the same wherever the site is, so that names of scripts are too', (t) => {
+  const written = (site: string) => {
+    const generated = path.join(site, '.docusaurus');
+    fs.mkdirSync(generated, {recursive: true});
+    const data = path.join(generated, 'catalog/experts.json');
+    const files = {
+      'registry.js': `export default {\n"c": [() => import(${JSON.stringify(data)}), ${JSON.stringify(data)}, require.resolveWeak(${JSON.stringify(data)})],\n};`,
+      'routes.js': "export default [{path: '/experts', component: ComponentCreator('/experts', 'a1'), exact: true}];",
+      'routesChunkNames.json': '{"/experts-a1": {"__comp": "c"}}',
+      'client-modules.js': `export default [\n  require(${JSON.stringify(path.join(site, 'src/client/keys.ts'))}),\n  require("/elsewhere/infima.css"),\n];\n`,
+      'docusaurus.config.mjs': 'export default {"title": "T", "future": {}};',
+    };
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(generated, name), text);
+    writeLeanFiles(site, generated, path.join(generated, 'lean-client'));
+    const read = (name: string) => fs.readFileSync(path.join(generated, 'lean-client', name), 'utf8');
+    return ['registry.js', 'table.js', 'client-modules.js'].map(read);
+  };
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'lean-client-'));
+  t.after(() => fs.rmSync(root, {recursive: true}));
+  const [registry, table, modules] = written(path.join(root, 'a'));
+  assert.deepEqual(written(path.join(root, 'another/b')), [registry, table, modules]);
+  assert.match(registry ?? '', /"@site\/\.docusaurus\/catalog\/experts\.json"/);
+  assert.match(modules ?? '', /require\("@site\/src\/client\/keys\.ts"\),\n {2}require\("\/elsewhere\/infima\.css"\)/);
+});
+
+test('pictures of pages name their loaders, not the place of these', () => {
+  const request = (place: string, file: string) => `!${place}url-loader${file}?limit=9&name=[name]&fallback=${place}file-loader${file}!./a.webp`;
+  const expression = (text: string) => ({
+    type: 'mdxJsxAttributeValueExpression',
+    value: `require("${text}").default`,
+    data: {estree: {type: 'Program', body: [{type: 'Literal', value: text, raw: `"${text}"`}]}},
+  });
+  const tree = (text: string) =>
+    ({
+      type: 'root',
+      children: [{type: 'mdxJsxTextElement', name: 'img', attributes: [{type: 'mdxJsxAttribute', name: 'src', value: expression(text)}], children: []}],
+    }) as unknown as Root;
+  const page = tree(request('/home/me/site/node_modules/', '/dist/cjs.js'));
+  remarkImageLoaders()(page);
+  assert.deepEqual(page, tree(request('', '')));
 });

@@ -6,6 +6,7 @@ import {readPage} from '../../core/corpus/corpus';
 import {fencesOf} from '../../core/corpus/fences';
 import {parseFrontMatter} from '../../config/parse-front-matter';
 import {demoIds} from '../../core/demos/read';
+import type {DemoCard} from '../../core/demos/types';
 import {announcementLine, type Announcement} from '../../src/lib/announcement';
 import {completeJson, completeXml} from '../../plugins/posts/complete-feeds';
 
@@ -28,16 +29,15 @@ const parse = (changes: object) =>
     defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...FRONT_MATTER, ...changes}, content: 'word '.repeat(400)}),
   });
 
-test('a post gets its reading time, the titles of its related pages, and the size of its filmstrip', async () => {
-  const {frontMatter} = await parse({strip: 'spring'});
+test('a post gets its reading time, the titles of its related pages, and its picture', async () => {
+  const {frontMatter} = await parse({picture: 'spring'});
   assert.equal(frontMatter.reading_seconds, 120);
   assert.deepEqual(frontMatter.related_pages, [
     {to: '/docs/spring', title: 'spring()', isCode: true},
     {to: '/docs/player/', title: 'Player', isCode: false},
   ]);
-  const {src, width, height, alt} = frontMatter.strip_picture as {src: string; width: number; height: number; alt: string};
-  assert.match(src, /^img\/demos\/spring\/strip\.webp\?[0-9a-f]{8}$/);
-  assert.deepEqual([width, height], [1278, 143]);
+  const {id, width, height, alt, controls} = frontMatter.picture as DemoCard;
+  assert.deepEqual([id, width, height, controls], ['spring', 1280, 720, []]);
   assert.match(alt, /^A square jumps up/);
 });
 
@@ -54,7 +54,7 @@ for (const [changes, message] of [
   [{related: undefined}, /blog\/a-post\.mdx: related is missing: the ids of two to five pages/],
   [{related: ['spring']}, /related names too few pages/],
   [{related: ['spring', 'nowhere']}, /related names nowhere, but there is no docs\/nowhere\.mdx/],
-  [{strip: 'nowhere'}, /strip names nowhere, which is not a demo/],
+  [{picture: 'nowhere'}, /picture names nowhere, which is not a demo/],
   [{authors: ['ada']}, /authors is not a known key/],
   [{announced: undefined}, /announced must say who announced it and where/],
   [{announced: {by: [], original: originalOf('2024-01-01')}}, /announced must say who announced it and where/],

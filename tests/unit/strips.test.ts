@@ -39,3 +39,24 @@ test('frames stand side by side, and upright ones stay lower than a window', () 
   assert.deepEqual(frameBox(3, {width: 1280, height: 720, fps: 30, length: 90}), {width: 425, height: 239, gap: 2});
   assert.deepEqual(frameBox(1, {width: 1080, height: 1920, fps: 30, length: 90}), {width: 315, height: 560, gap: 2});
 });
+
+test('a component gets the props that its sample names, otherwise those with which a sample of the page registers it', () => {
+  const registered = 'const Star = () => null;\nexport const StarRoot = () => <Composition id="Star" component={Star} defaultProps={{name: \'Vega\'}} />;';
+  const shown = (props: string) => {
+    const source = `\`\`\`tsx frames="0"${props} shows="A star that is named."\n${registered}\n\`\`\`\n`;
+    return stripsOf(FIXTURE, {...page, source}).map((strip) => (isStrip(strip) ? strip.props : strip.problem));
+  };
+  assert.deepEqual(shown(''), ['{"name":"Vega"}']);
+  assert.deepEqual(shown(` props="{name: 'Sirius'}"`), ["{name: 'Sirius'}"]);
+  assert.deepEqual(shown(` props="{name: load()}"`), ['props="{name: load()}" is no object.']);
+  assert.deepEqual(shown(' props="src/star.json"'), ['There is no sample src/star.json with props.']);
+});
+
+test('a sample that registers a component of its own shows that component, exported or not', () => {
+  const [strip] = stripsOf(FIXTURE, {
+    ...page,
+    source: '```tsx frames="0" shows="A star that is named."\nconst Star = () => null;\nexport const Preview = () => <Player component={Star} />;\n```\n',
+  }).filter(isStrip);
+  assert.equal(strip?.component, 'Star');
+  assert.match([...(strip?.files.values() ?? [])].join(), /^export \{Star\};$/m);
+});

@@ -44,6 +44,17 @@ test('a package that the registry in use lacks is added without a hash, and name
   assert.equal(packages['node_modules/@swc/core-darwin-arm64']?.integrity, HASH);
 });
 
+test('a package of which the lockfile has another version is added beside its dependent', () => {
+  const lock = lockfile();
+  addMissing(lock);
+  const older = {version: '0.9.0', integrity: HASH, optionalDependencies: {'@swc/core-darwin-arm64': '0.9.0'}};
+  Object.assign(lock.packages, {'node_modules/tool/node_modules/@swc/core': older});
+  assert.deepEqual(addMissing(lock), ['@swc/core-darwin-arm64@0.9.0']);
+  assert.equal(lock.packages['node_modules/tool/node_modules/@swc/core/node_modules/@swc/core-darwin-arm64']?.version, '0.9.0');
+  assert.equal(lock.packages['node_modules/@swc/core-darwin-arm64']?.version, '1.0.0');
+  assert.deepEqual(addMissing(lock), [], 'what is there is not added again');
+});
+
 test('the bill of materials is the same whenever and wherever it is written', () => {
   const written = (serialNumber: string, timestamp: string, name: string) =>
     JSON.stringify({bomFormat: 'CycloneDX', serialNumber, metadata: {timestamp, component: {name}}, components: [{name: 'react'}]});

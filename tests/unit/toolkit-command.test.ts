@@ -12,6 +12,7 @@ import {edited} from '../../scripts/toolkit/skeletons';
 import {dirtyFiles, Saved, writeVersions} from '../../scripts/toolkit/swap';
 import {planVersions, type Registry} from '../../scripts/toolkit/versions';
 import {pageFrom} from '../../core/corpus/read-page';
+import {isToolkitFile} from '../../core/toolkit/toolkit-program';
 
 const NEEDED = ['remotion', '@remotion/cli', '@remotion/renderer', '@remotion/player', '@remotion/bundler'];
 const ALL = [...NEEDED, '@remotion/gif', '@remotion/rive'];
@@ -84,6 +85,13 @@ test('whatever a run does to packages and files is undone, byte for byte, also w
   assert.ok(!new Saved(dir).isLeftOver);
 });
 
+test('types of a package that is installed inside of one of the toolkit are foreign, wherever npm put it', () => {
+  const files = ['@remotion/bundler/dist/index.d.ts', 'remotion/dist/cjs/Sequence.d.ts', '@remotion/cli/node_modules/@remotion/bundler/dist/index.d.ts'];
+  for (const file of files) assert.ok(isToolkitFile(`/site/node_modules/${file}`), file);
+  for (const file of ['webpack/types.d.ts', '@remotion/bundler/node_modules/@rspack/core/dist/types.d.ts', '@remotion/cli/node_modules/zod/types.d.ts'])
+    assert.ok(!isToolkitFile(`/site/node_modules/${file}`), file);
+});
+
 test('a work tree with changes is not touched', (t) => {
   const dir = folder(t, {'package.json': '{}'});
   execFileSync('git', ['init', '-q'], {cwd: dir});
@@ -94,6 +102,16 @@ test('a work tree with changes is not touched', (t) => {
   assert.equal(status, 1);
   assert.match(stderr, /The work tree has changes, so nothing was started.*\n\?\? package\.json/);
   assert.equal(spawnSync(process.execPath, [tsx, script, 'newest'], {cwd: dir}).status, 2);
+  // What an interrupted run left is put back first, by a process that has not read it.
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), '{}');
+  fs.mkdirSync(path.join(dir, 'node_modules'));
+  new Saved(dir).take();
+  fs.writeFileSync(path.join(dir, 'package.json'), '{"version": "4.0.4"}');
+  const again = spawnSync(process.execPath, [tsx, script, '4.0.4'], {cwd: dir, encoding: 'utf8'});
+  assert.equal(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'), '{}');
+  assert.equal(again.stdout.match(/The run before was interrupted/g)?.length, 1);
+  assert.match(again.stderr, /The work tree has changes, so nothing was started/);
+  assert.equal(again.status, 1);
 });
 
 const PAGE = `---
@@ -178,16 +196,24 @@ test('a quoted message is missed when the packages had it and have it no longer,
     'node_modules/@remotion/gif/package.json': '{}',
     'node_modules/remotion/package.json': '{}',
   });
-  const before = folder(t, code('throw new Error("The oven is too hot" + " for this bread.");\nlog(`Baked ${n} loaves in the big old oven.`)'));
+  const before = folder(
+    t,
+    code(
+      'throw new Error("The oven is too hot" + " for this bread.");\nlog(`Baked ${n} loaves in the big old oven.`);\nlog("The yeast is no longer alive today")',
+    ),
+  );
   const now = folder(t, code("throw new Error('The oven is too hot for this ' +\n  'bread.');"));
   const page = pageFrom(
     'docs/oven.mdx',
-    '---\ntitle: Oven\n---\n\n## The oven is too hot for this bread\n\n```txt\nBaked 12 loaves in the big old oven.\nThis was never a message of it.\n```\n',
+    '---\ntitle: Oven\n---\n\n## The oven is too hot for this bread\n\n```txt\nBaked 12 loaves in the big old oven.\nThis was never a message of it.\n```\n\n### `The yeast is no longer alive today`\n',
   );
   const found = messageItems([page], path.join(before, 'node_modules'), path.join(now, 'node_modules'));
   assert.deepEqual(
     found.map(({line, message, evidence}) => [line, message, evidence]),
-    [[8, '"loaves in the big old oven." is no longer in the packages.', 'until now remotion/index.js']],
+    [
+      [8, '"loaves in the big old oven." is no longer in the packages.', 'until now remotion/index.js'],
+      [12, '"The yeast is no longer alive today" is no longer in the packages.', 'until now remotion/index.js'],
+    ],
   );
 });
 

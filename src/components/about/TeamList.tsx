@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import company from '@site/data/company.json';
+import {Monogram} from '@site/src/components/ui/Monogram';
 import {TextLink} from '@site/src/components/landing/TextLink';
 import {Section} from '@site/src/components/ui/Section';
 import {dateInWords} from '@site/src/lib/date-in-words';
@@ -21,7 +22,7 @@ export function TeamList(): ReactNode {
       <ul className="ruled-rows">
         {team.people.map(({name, role, github, x}) => (
           <li key={name} className={styles.row}>
-            <strong>{name}</strong> <span className={styles.quiet}>{role}</span>{' '}
+            <Monogram name={name} /> <strong className={styles.name}>{name}</strong> <span className={styles.quiet}>{role}</span>{' '}
             <span className={styles.links}>
               <TextLink to={`https://github.com/${github}`} aria-label={`${name} on GitHub`}>
                 GitHub

@@ -5,23 +5,35 @@ import {AsOf} from '@site/src/components/catalog/AsOf';
 import {Facts} from '@site/src/components/catalog/Facts';
 import {LabelList} from '@site/src/components/catalog/LabelList';
 import {SideSection} from '@site/src/components/catalog/SideSection';
+import {ContactActions} from '@site/src/components/experts/ContactActions';
 import {profileLinks} from '@site/src/components/experts/links';
+import {Works} from '@site/src/components/experts/Works';
 import {LinkedData} from '@site/src/components/ui/LinkedData';
+import {Monogram} from '@site/src/components/ui/Monogram';
 import {Page} from '@site/src/components/ui/Page';
 import {dateInWords} from '@site/src/lib/date-in-words';
 
-/** /experts/<slug>: one person, with everything the catalog knows about them. */
+/** /experts/<slug>: one person, with everything the catalog knows about them. What they have made comes first. */
 export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
-  const {name, summary, skills, details = [], projects = [], clients = [], booking} = expert;
+  const {name, summary, skills, details = [], projects = [], clients = []} = expert;
   return (
-    <Page title={name} description={`${name}: ${summary}`} parent={{label: 'Experts', to: '/experts/'}} lead={summary} actions={<Actions booking={booking} />}>
+    <Page
+      title={name}
+      description={`${name}: ${summary}`}
+      parent={{label: 'Experts', to: '/experts/'}}
+      mark={<Monogram name={name} isLarge />}
+      lead={summary}
+      actions={<ContactActions expert={expert} />}
+    >
       <LinkedData
         data={{
           '@type': 'ProfilePage',
           mainEntity: {'@type': 'Person', name, description: summary, knowsAbout: skills, sameAs: profileLinks(expert).map(({href}) => href)},
         }}
       />
-      <SideSection title="Profile">
+      {projects.length > 0 && <Works title="Projects" all={projects} />}
+      {clients.length > 0 && <Works title="Clients" all={clients} />}
+      <SideSection title="Profile" ground="sunken">
         {details.length > 0 && (
           <ul className="markdown">
             {details.map((detail) => (
@@ -37,39 +49,10 @@ export default function ExpertPage({expert}: {expert: Expert}): ReactNode {
             {term: 'As of', value: <AsOf {...expert} />},
           ]}
         />
+        <p>
+          <Link to="/experts/#listing">Change or remove this profile</Link>
+        </p>
       </SideSection>
-      {projects.length > 0 && <Named title="Projects" all={projects} />}
-      {clients.length > 0 && <Named title="Clients" all={clients} />}
     </Page>
-  );
-}
-
-function Named({title, all}: {title: string; all: {name: string; url: string}[]}): ReactNode {
-  return (
-    <SideSection title={title} ground="sunken">
-      <ul className="markdown">
-        {all.map(({name, url}) => (
-          <li key={url}>
-            <Link to={url}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
-  );
-}
-
-function Actions({booking}: {booking?: string}): ReactNode {
-  return (
-    <>
-      {booking && (
-        <Link to={booking} className="button button--primary">
-          Book a call
-        </Link>
-      )}{' '}
-      <Link to="/experts/" className="button button--secondary">
-        All experts
-      </Link>{' '}
-      <Link to="/experts/#listing">Change or remove this profile</Link>
-    </>
   );
 }

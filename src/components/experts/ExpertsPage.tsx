@@ -8,6 +8,7 @@ import {LabelList} from '@site/src/components/catalog/LabelList';
 import {ResultCount} from '@site/src/components/catalog/ResultCount';
 import {useLabelFilter} from '@site/src/components/catalog/useLabelFilter';
 import {Listing} from '@site/src/components/experts/Listing';
+import {Monogram} from '@site/src/components/ui/Monogram';
 import {Page} from '@site/src/components/ui/Page';
 import {Section} from '@site/src/components/ui/Section';
 import {useDay} from '@site/src/hooks/useDay';
@@ -38,7 +39,7 @@ export default function ExpertsPage({experts}: {experts: ExpertSummary[]}): Reac
         <CardList evenRows>
           {/* Keyed by position: when the day's order arrives, the cards change their text and stay where they are. */}
           {inOrder.map(({slug, name, summary, skills}, place) => (
-            <Card key={place} title={name} to={`/experts/${slug}`}>
+            <Card key={place} title={name} to={`/experts/${slug}`} top={<Monogram name={name} />}>
               <p>{summary}</p>
               <LabelList name="Skills" labels={skills} atEnd />
             </Card>

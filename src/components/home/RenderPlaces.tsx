@@ -85,7 +85,8 @@ export function RenderPlaces(): ReactNode {
       title="Render anywhere"
       intro={
         <p>
-          The composition stays the same; only the call differs. <Link to="/docs/render">Ways to render</Link> compares them.
+          The composition stays the same; only the call differs. <Link to="/docs/render">Ways to render</Link> compares them, and a{' '}
+          <Link to="/docs/compare-ssr#plan-many-renders">planner</Link> says what many videos take and cost in each place.
         </p>
       }
     >

@@ -19,6 +19,11 @@ const rows: LinkRow[] = [
     text: 'For a video that is only watched on your page: it needs no file at all.',
   },
   {
+    to: '/docs/compare-ssr#plan-many-renders',
+    label: 'A planner for many renders',
+    text: 'What your number of videos takes and costs on Lambda, on Cloud Run and on servers of your own.',
+  },
+  {
     to: '/docs/render',
     label: 'All ways to render',
     text: 'Every way from a composition to a file, and what each is good for.',

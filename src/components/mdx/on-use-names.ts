@@ -1,5 +1,6 @@
 /** Components that few pages use, each in the folder of its name. */
 export const ON_USE = [
+  'Calculator',
   'CheckedTotals',
   'CompanyRecord',
   'CourseState',
@@ -7,7 +8,6 @@ export const ON_USE = [
   'Exports',
   'ExternalVideo',
   'Figure',
-  'FrameRate',
   'Glossary',
   'LicenseTerms',
   'PageGrid',

@@ -1,8 +1,10 @@
 import {Pencil, Plus, Trash2} from 'lucide';
-import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {badName, LIMITS} from '@site/src/playground/read-project';
 import styles from './styles.module.css';
+
+const NameForm = lazy(() => import('./NameForm').then((module) => ({default: module.NameForm})));
 
 type Props = {
   names: string[];
@@ -70,18 +72,20 @@ export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename,
         )}
       </span>
       {asked && (
-        <NameForm
-          key={asked}
-          label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
-          start={asked === 'add' ? freeName(names) : active}
-          others={asked === 'add' ? names : names.filter((name) => name !== active)}
-          onDone={(name) => {
-            setAsked(undefined);
-            if (name === undefined) return;
-            if (asked === 'add') onAdd(name);
-            else if (name !== active) onRename(active, name);
-          }}
-        />
+        <Suspense>
+          <NameForm
+            key={asked}
+            label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
+            start={asked === 'add' ? freeName(names) : active}
+            others={asked === 'add' ? names : names.filter((name) => name !== active)}
+            onDone={(name) => {
+              setAsked(undefined);
+              if (name === undefined) return;
+              if (asked === 'add') onAdd(name);
+              else if (name !== active) onRename(active, name);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -90,51 +94,4 @@ export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename,
 function freeName(names: string[]): string {
   const isFree = (name: string) => badName(name, names) === undefined;
   return ['Part.tsx', ...names.map((_, index) => `Part${index + 2}.tsx`)].find(isFree) ?? 'Part.tsx';
-}
-
-type NameFormProps = {label: string; start: string; others: string[]; onDone: (name: string | undefined) => void};
-
-/** Asks for a name. Escape and Cancel leave everything as it is. */
-function NameForm({label, start, others, onDone}: NameFormProps): ReactNode {
-  const [name, setName] = useState(start);
-  const field = useRef<HTMLInputElement>(null);
-  const problem = badName(name.trim(), others);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(0, start.lastIndexOf('.'));
-  }, [start]);
-  return (
-    <form
-      className={styles.nameForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!problem) onDone(name.trim());
-      }}
-      onKeyDown={({key}) => key === 'Escape' && onDone(undefined)}
-    >
-      <label htmlFor="play-name">{label}</label>
-      <input
-        ref={field}
-        id="play-name"
-        className={styles.field}
-        value={name}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? 'play-name-problem' : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="submit" className={styles.small} disabled={problem !== undefined}>
-        Save
-      </button>
-      <button type="button" className={styles.small} onClick={() => onDone(undefined)}>
-        Cancel
-      </button>
-      {problem && (
-        <p id="play-name-problem" role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </form>
-  );
 }

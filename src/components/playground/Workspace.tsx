@@ -1,14 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, {useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {lazy, Suspense, useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {dropDraft} from '@site/src/playground/draft';
 import type {PlayAsset} from '@site/src/playground/project';
 import {LinkError, packProject} from '@site/src/playground/share';
 import {shownExport} from '@site/src/playground/shown-export';
 import {Actions} from './Actions';
-import {downloadProject} from './download';
 import {Editor, type EditorHandle} from './editor';
 import {FileTabs} from './FileTabs';
-import {PropsForm} from './form';
 import type {Opened} from './load-project';
 import {Log} from './Log';
 import {OwnFiles} from './OwnFiles';
@@ -25,6 +23,9 @@ import {useTypes} from './types/useTypes';
 import {useProject} from './useProject';
 import {useStage} from './useStage';
 import styles from './styles.module.css';
+
+/** Few compositions have a schema. */
+const PropsForm = lazy(() => import('./form').then((module) => ({default: module.PropsForm})));
 
 type Notice = {text: string; link?: string; undo?: () => void};
 
@@ -45,9 +46,9 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
   const [isDropping, setDropping] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const container = useRef<HTMLDivElement>(null);
-  const stage = useStage(container, {project, assets, isHeld, firstFrame: opened.frame, playback});
+  const stage = useStage(container, {project, assets, isHeld, prepared: opened.prepared, firstFrame: opened.frame, playback});
   const {run} = stage;
-  const {problems, abilities, control: types} = useTypes(project.files, stage.problems);
+  const {problems, source, control: types} = useTypes(project.files, stage.problems);
 
   const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
   const ownProblems = useMemo(() => problems.filter(({file: name}) => name === file.name), [problems, file.name]);
@@ -109,8 +110,10 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     }
   };
   const download = async () => {
+    const loaded = await import('./download').catch(() => undefined);
+    if (!loaded) return setNotice({text: 'What packs the project could not be loaded. Look at your connection and try again.'});
     try {
-      await downloadProject({project, assets, run, base});
+      await loaded.downloadProject({project, assets, run, base});
       setNotice({text: 'The project is in your downloads. README.md says how to render it.'});
     } catch (error) {
       setNotice({text: error instanceof Error ? error.message : 'The project could not be packed.'});
@@ -191,7 +194,8 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
               ref={editor}
               file={file}
               problems={ownProblems}
-              abilities={abilities}
+              types={source}
+              mayLoadMore={stage.isSettled}
               onChange={(code) => change((now) => withCode(now, file.name, code))}
             />
           </div>
@@ -208,7 +212,9 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
           {run?.schema && run.schema.length > 0 && (
             <section className={styles.section} aria-labelledby="play-props">
               <h2 id="play-props">Props</h2>
-              <PropsForm fields={run.schema} values={values} onChange={(props) => change((now) => ({...now, props}))} />
+              <Suspense>
+                <PropsForm fields={run.schema} values={values} onChange={(props) => change((now) => ({...now, props}))} />
+              </Suspense>
             </section>
           )}
           <OwnFiles assets={assets} problem={refused} onAdd={addOwn} onRemove={(name) => setAssets((before) => before.filter((each) => each.name !== name))} />

@@ -1,7 +1,7 @@
 /** Written by plugins/playground. */
 declare module '@generated/playground/default/first.json' {
-  import type {Project} from '@site/src/playground/project';
+  import type {Published} from '@site/src/playground/published';
 
-  const project: Project;
-  export default project;
+  const first: Published;
+  export default first;
 }

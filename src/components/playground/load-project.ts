@@ -2,6 +2,7 @@ import first from '@generated/playground/default/first.json';
 import {readDraft} from '@site/src/playground/draft';
 import {sampleFile, type Origin} from '@site/src/playground/origin';
 import type {Project} from '@site/src/playground/project';
+import type {Prepared, Published} from '@site/src/playground/published';
 import {readProject} from '@site/src/playground/read-project';
 import {LinkError, unpackProject} from '@site/src/playground/share';
 
@@ -10,6 +11,8 @@ export type Opened = {
   /** As it is without the reader's changes. */
   original: Project;
   project: Project;
+  /** What the build has made of the original's code. */
+  prepared?: Prepared;
   /** When the reader changed it last; undefined when nothing is changed. */
   changedAt?: number;
   /** The frame that is shown first. */
@@ -28,20 +31,21 @@ export class OpenError extends Error {}
  */
 export async function openProject(origin: Origin, base: string): Promise<Opened> {
   const draft = readDraft(origin);
-  const {project: original, frame} = await originalOf(origin, base);
+  const {project: original, frame, modules, imports} = await originalOf(origin, base);
   // The reader may have changed the code of a link without letting it run.
   return {
     origin,
     original,
     project: draft?.project ?? original,
+    prepared: modules && imports && {files: original.files, modules, imports},
     changedAt: draft?.at,
     frame: Math.min(frame, (draft?.project ?? original).size.durationInFrames - 1),
     isHeld: origin.kind === 'code' && draft?.isTrusted !== true,
   };
 }
 
-async function originalOf(origin: Origin, base: string): Promise<{project: Project; frame: number}> {
-  if (origin.kind === 'new') return {project: first, frame: 0};
+async function originalOf(origin: Origin, base: string): Promise<Published> {
+  if (origin.kind === 'new') return first;
   if (origin.kind === 'code') {
     try {
       return {project: await unpackProject(origin.text), frame: 0};
@@ -49,10 +53,10 @@ async function originalOf(origin: Origin, base: string): Promise<{project: Proje
       throw new OpenError(error instanceof LinkError ? error.message : 'This link could not be read.');
     }
   }
-  const {project: read, frame} = ((await load(base + sampleFile(origin.kind, origin.id))) ?? {}) as {project?: unknown; frame?: number};
+  const {project: read, frame, modules, imports} = ((await load(base + sampleFile(origin.kind, origin.id))) ?? {}) as Partial<Published>;
   const project = readProject(read);
   if (!project) throw new OpenError(`There is no ${origin.kind} “${origin.id}” to open here. It may have been renamed.`);
-  return {project, frame: frame ?? 0};
+  return {project, frame: frame ?? 0, modules, imports};
 }
 
 async function load(address: string): Promise<unknown> {

@@ -1,6 +1,6 @@
-import {tsxLanguage, typescriptLanguage} from '@codemirror/lang-javascript';
 import type {PlayFile} from '@site/src/playground/project';
 import type {Problem} from '@site/src/playground/protocol';
+import {parserOf} from './editor/language';
 
 /** How the compiler's messages about syntax begin. */
 const OF_SYNTAX = /^(Unexpected|Unterminated|Expected|Missing|Invalid)\b/i;
@@ -16,13 +16,14 @@ export const placed = (problems: Problem[], files: PlayFile[]): Problem[] =>
   });
 
 function firstMistake({name, code}: PlayFile): Partial<Problem> {
-  const language = name.endsWith('.tsx') ? tsxLanguage : name.endsWith('.ts') ? typescriptLanguage : undefined;
   let at = -1;
-  language?.parser.parse(code).iterate({
-    enter: ({type, from}) => {
-      if (type.isError && at < 0) at = from;
-    },
-  });
+  parserOf(name)
+    ?.parse(code)
+    .iterate({
+      enter: ({type, from}) => {
+        if (type.isError && at < 0) at = from;
+      },
+    });
   if (at < 0) return {};
   const before = code.slice(0, at);
   const [token] = /[\w$]+|\S/.exec(code.slice(at)) ?? [];

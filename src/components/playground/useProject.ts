@@ -12,16 +12,24 @@ export function useProject({origin, original, project: first}: Opened, isTrusted
   const [isUnkept, setUnkept] = useState(false);
   const source = useMemo(() => JSON.stringify(original), [original]);
   const isChanged = useMemo(() => JSON.stringify(project) !== source, [project, source]);
+  // What was typed last may not be rendered yet when the page is left.
+  const newest = useRef(first);
+  const change = useCallback((how: (before: Project) => Project) => {
+    newest.current = how(newest.current);
+    setProject(newest.current);
+  }, []);
 
   const keep = useCallback(() => {
-    if (isChanged) setUnkept(!keepDraft(origin, project, isTrusted));
-    else dropDraft(origin);
-  }, [isChanged, origin, project, isTrusted]);
+    if (JSON.stringify(newest.current) === source) dropDraft(origin);
+    else setUnkept(!keepDraft(origin, newest.current, isTrusted));
+  }, [source, origin, isTrusted]);
+  useEffect(() => {
+    const timer = window.setTimeout(keep, KEEP_MS);
+    return () => window.clearTimeout(timer);
+  }, [keep, project]);
   const latest = useRef(keep);
   useEffect(() => {
     latest.current = keep;
-    const timer = window.setTimeout(keep, KEEP_MS);
-    return () => window.clearTimeout(timer);
   }, [keep]);
   useEffect(() => {
     const onLeave = () => latest.current();
@@ -39,6 +47,6 @@ export function useProject({origin, original, project: first}: Opened, isTrusted
     isChanged,
     /** Whether the browser has no room for the draft, or denies storage. */
     isUnkept,
-    change: useCallback((how: (before: Project) => Project) => setProject(how), []),
+    change,
   };
 }

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {compile} from '@site/src/playground/compile/client';
+import {compile, loadCompiler} from '@site/src/playground/compile/client';
 import type {PlayAsset, Project} from '@site/src/playground/project';
+import type {Prepared} from '@site/src/playground/published';
 import type {FieldTree, LogLevel, Problem, StageMessage} from '@site/src/playground/protocol';
 import {shownExport} from '@site/src/playground/shown-export';
 import {StageHost} from '@site/src/playground/stage-host';
@@ -25,6 +26,8 @@ type Options = {
   assets: PlayAsset[];
   /** Code from a link waits until the reader lets it run. */
   isHeld: boolean;
+  /** What the build has compiled: the code as it is before the reader changes it. */
+  prepared?: Prepared;
   firstFrame: number;
   playback: Playback;
 };
@@ -32,7 +35,7 @@ type Options = {
 const MOST_LINES = 200;
 
 /** Compiles a project whenever its code changes and runs it in the stage; props and sizes reach the stage without a compilation. */
-export function useStage(container: RefObject<HTMLElement | null>, {project, assets, isHeld, firstFrame, playback}: Options) {
+export function useStage(container: RefObject<HTMLElement | null>, {project, assets, isHeld, prepared, firstFrame, playback}: Options) {
   const [playhead] = useState(() => new Playhead(firstFrame));
   const [state, setState] = useState<StageState>({name: isHeld ? 'waiting' : 'compiling'});
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -55,6 +58,7 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
           const {exports, schema, defaultProps} = message;
           setRun({exports, schema, defaultProps, imports: current.current.imports});
           setState({name: 'running'});
+          loadCompiler();
           break;
         }
         case 'frame':
@@ -105,7 +109,7 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
     const start = async () => {
       setState((before) => (before.name === 'hung' || before.name === 'waiting' || before.name === 'broken' ? {name: 'compiling'} : before));
       try {
-        const {modules, errors, imports} = await compile(files);
+        const {modules, errors, imports} = prepared?.files === files ? {...prepared, errors: []} : await compile(files);
         if (!isCurrent) return;
         // What older code still has to say is no longer of interest.
         current.current.id = 0;
@@ -130,7 +134,7 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [files, entry, exportName, assets, isHeld, round, playhead]);
+  }, [files, entry, exportName, assets, isHeld, prepared, round, playhead]);
 
   useEffect(() => host.current?.setProps(props), [props]);
   useEffect(() => host.current?.setSize(size), [size]);
@@ -143,6 +147,8 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
   return {
     playhead,
     state,
+    /** Whether nothing that the picture needs is being loaded. */
+    isSettled: state.name !== 'compiling' && state.name !== 'starting',
     problems,
     log,
     run,

@@ -28,6 +28,11 @@ export default function AccessibilityPage(): ReactNode {
           <ul>
             <li>each page with axe-core, for WCAG 2.2 A and AA and its best practices;</li>
             <li>menus, sidebar, tabs, search, demos and forms by keyboard alone, with the focus visible at each stop;</li>
+            <li>the way of the Tab key through ten pages, forward and backward: it reaches everything that can be pressed, and nothing keeps it;</li>
+            <li>
+              what a screen reader is told, compared with what is meant: roles, names, states and their order, on the home page, a guide with a demo, a page of
+              the reference, the search, a form with mistakes, the playground, the examples and others, ten in all;
+            </li>
             <li>shortcuts of a single key, which can be turned off in the list that the key ? and a button in the footer show;</li>
             <li>text at 200 %, wider text spacing, a window of 320 pixels: nothing is cut off, and no page scrolls sideways;</li>
             <li>reduced motion, forced colors, pages without JavaScript;</li>
@@ -38,9 +43,9 @@ export default function AccessibilityPage(): ReactNode {
       <Section title="What is not covered">
         <Prose>
           <p>
-            Automated tests find only some of the barriers. Screen readers are not part of these tests. Demos are moving pictures: each has a text alternative,
-            starts when you press play, and can be stepped through, and the text around it tells what happens between its frames. Videos on YouTube and pages
-            that this site links to are not ours.
+            Automated tests find only some of the barriers. The tests look at what the browser tells a screen reader; no screen reader itself has read these
+            pages. Demos are moving pictures: each has a text alternative, starts when you press play, and can be stepped through, and the text around it tells
+            what happens between its frames. Videos on YouTube and pages that this site links to are not ours.
           </p>
         </Prose>
       </Section>

@@ -30,6 +30,15 @@ export function compile(files: PlayFile[]): Promise<Compiled> {
   });
 }
 
+/** Loads the compiler before it is needed. Where it cannot be, the first compilation says so. */
+export function loadCompiler(): void {
+  try {
+    worker ??= start();
+  } catch {
+    // A later compilation meets the same, and tells the reader.
+  }
+}
+
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
   started.addEventListener('message', ({data: {id, compiled}}: MessageEvent<{id: number; compiled: Compiled}>) => {

@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import React, {type ReactNode} from 'react';
 import {Page} from '@site/src/components/ui/Page';
 import type {PostFacts} from '@site/src/lib/post-facts';
-import {timecode} from '@site/src/lib/timecode';
+import {readingTime} from '@site/src/lib/reading-time';
 import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
@@ -40,9 +40,7 @@ function PostList({posts}: {posts: readonly Post[]}): ReactNode {
             {metadata.date.slice(0, 10)}
           </time>{' '}
           <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
-          <span className={styles.length}>
-            <span className="timecode">{timecode((metadata.frontMatter as unknown as PostFacts).reading_seconds)}</span> to read
-          </span>
+          <span className={styles.length}>{readingTime((metadata.frontMatter as unknown as PostFacts).reading_seconds)}</span>
         </li>
       ))}
     </ul>

@@ -84,6 +84,7 @@ test('Tabs: arrows move the focus, Enter and Space choose', {tag: '@docs.tabs'},
   await tab('npm').focus();
   await press(page, 'ArrowRight');
   const second = await focused(page);
+  expect(second).toBe('yarn');
   const place = await page.evaluate(() => window.scrollY);
   await press(page, 'Enter');
   await expect(tab(second)).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../lib/hold';
 import {searching} from '../lib/kit';
-import {expect, test, visit} from '../fixtures';
+import {expect, hydrated, test, visit} from '../fixtures';
 
 /** Faults like those of an ad blocker, a firewall, or a service that is down. */
 const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -34,3 +35,15 @@ for (const [name, provoke] of Object.entries(FAULTS)) {
     });
   });
 }
+
+test('Other services silent: the browser ends loading the page, however late its own files come', {tag: '@views.blocked'}, async ({page}) => {
+  await page.route(/^https:/, () => undefined);
+  const release = await hold(page, '**/kit/img/**');
+  const picture = page.waitForRequest('**/kit/img/**');
+  await page.goto('/kit/', {waitUntil: 'commit'});
+  await hydrated(page);
+  await picture;
+  release();
+  await page.waitForLoadState('load');
+  await expect(page.locator('script#crawlchat-script')).toBeAttached();
+});

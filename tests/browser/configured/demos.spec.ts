@@ -7,12 +7,10 @@ import {expect, test, visit} from '../fixtures';
 const PROJECT = path.join(__dirname, '../../..');
 const BUILD = 'build-configured';
 
-const standing = demosIn(BUILD);
-const isForTests = ({route}: {route: string}) => route.startsWith('/demo/');
 /** Tested by tests/browser/site/demos.spec.ts, on the pages that show them. */
-const onPages = new Set(standing.filter((demo) => !isForTests(demo)).map(({id}) => id));
+const onPages = new Set(demosIn('build').map(({id}) => id));
 /** A page for each demo, made by demo-pages/. */
-const ownPages = standing.filter(({id, route}) => route === `/demo/${id}`);
+const ownPages = demosIn(BUILD).filter(({id, route}) => route === `/demo/${id}`);
 const waiting = ownPages.filter(({id}) => !onPages.has(id));
 
 test.describe.configure({mode: 'parallel'});
@@ -25,7 +23,7 @@ test('Demo: every demo is tried, on a page that shows it or on one that exists f
 
 test('Demo: those that a landing page shows in its own way have tests of their own there', {tag: '@demos.pages'}, () => {
   const inTests = fs.readFileSync(path.join(PROJECT, 'tests/browser/site/home.spec.ts'), 'utf8');
-  const live = [...new Set(demosIn(BUILD, 'data-live').map(({id}) => id))].sort();
+  const live = [...new Set(demosIn('build', 'data-live').map(({id}) => id))].sort();
   expect(live).toEqual(['daylight', 'name-tag', 'week-report']);
   for (const id of live) expect(inTests, id).toMatch(new RegExp(`'${id}'`));
 });

@@ -17,21 +17,26 @@ export const playhead = (page: Page): Locator => page.getByRole('slider', {name:
 /** Waits until the code runs. */
 export const runs = (page: Page): Promise<void> => expect(workspace(page)).toHaveAttribute('data-state', 'running');
 
-/** Opens the playground at a hash, and waits until its project runs. */
+/** Opens the playground at a hash, and waits until its project runs and the editor has all that comes later. */
 export async function openPlay(page: Page, hash = ''): Promise<void> {
   await visit(page, PLAY + hash);
   await runs(page);
+  await expect(page.locator('[data-editor]')).toHaveAttribute('data-complete', 'true');
 }
 
-/** Replaces the code of the open file by pasting. */
-export async function writeCode(page: Page, text: string): Promise<void> {
+/** Replaces the code of the open file by pasting; with `thenReload`, the page is left in the same task. */
+export async function writeCode(page: Page, text: string, {thenReload = false} = {}): Promise<void> {
   await code(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await code(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-  }, text);
+  await code(page).evaluate(
+    (element, {pasted, isLeft}) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+      if (isLeft) window.location.reload();
+    },
+    {pasted: text, isLeft: thenReload},
+  );
 }
 
 /** A composition that shows the frame and a word. */

@@ -35,13 +35,13 @@ for (const address of PAGES) {
   test(
     `Addresses: ${address} hydrates under each spelling, on a host that does not redirect, and takes its listed one`,
     {tag: ['@routes.suffix', '@pages.canonical']},
-    async ({page, origin}) => {
+    async ({tab, origin}) => {
       for (const spelling of spellingsOf(address)) {
-        await page.route(`${origin}${spelling}?a=b`, async (route) => route.fulfill({response: await route.fetch({url: origin + address})}));
-        await visit(page, `${spelling}?a=b#c`);
-        expect(await page.evaluate(() => location.pathname + location.search + location.hash), spelling).toBe(`${address}?a=b#c`);
-        expect(await canonicalOf(page), spelling).toBe(address);
-        await expect(page.getByRole('complementary', {name: 'Ask AI'}), spelling).toHaveCount(address.startsWith('/ai') ? 0 : 1);
+        await tab.route(`${origin}${spelling}?a=b`, async (route) => route.fulfill({response: await route.fetch({url: origin + address})}));
+        await visit(tab, `${spelling}?a=b#c`);
+        expect(await tab.evaluate(() => location.pathname + location.search + location.hash), spelling).toBe(`${address}?a=b#c`);
+        expect(await canonicalOf(tab), spelling).toBe(address);
+        await expect(tab.getByRole('complementary', {name: 'Ask AI'}), spelling).toHaveCount(address.startsWith('/ai') ? 0 : 1);
       }
     },
   );

@@ -95,6 +95,8 @@ test(
   {tag: ['@site.language', '@site.version']},
   async ({page}) => {
     for (const address of ['/', '/docs/sequence', '/blog/4-0', '/experts/']) {
+      // What a program reads first, before scripts mend it.
+      expect(await (await page.request.get(address)).text(), address).toMatch(/<html lang="en" dir="ltr"/);
       await page.goto(address);
       const {lang, dir} = await page.evaluate(() => ({lang: document.documentElement.lang, dir: document.documentElement.dir}));
       expect([lang, dir], address).toEqual(['en', 'ltr']);

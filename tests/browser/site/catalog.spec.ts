@@ -98,15 +98,25 @@ test('Catalog: a template that renders stills is shown as one frame, without a t
   await expect(demo.locator('[data-painted="true"]').getByText('Other words')).toBeVisible();
 });
 
-test('Catalog: each entry of the showcase has a picture made for it, the same one wherever it stands', {tag: '@catalog.pictures'}, async ({page}) => {
-  await visit(page, '/showcase/');
-  const pictureOf = (slug: string) => page.locator(`[id="${slug}"] svg`).first().innerHTML();
-  await expect(page.locator('main ul > li svg > svg')).toHaveCount(countOf('showcase'));
-  const drawn = await pictureOf('mux');
-  expect(drawn).not.toBe(await pictureOf('animstats'));
-  await visit(page, '/showcase/?order=shuffled&q=mux');
-  await expect(titles(page)).toHaveCount(1);
-  await expect.poll(() => pictureOf('mux')).toBe(drawn);
+test('Catalog: a filter shows its most frequent choices, and the others on request', {tag: '@catalog.filters'}, async ({page}) => {
+  await visit(page, '/templates/');
+  const choices = page.getByRole('group', {name: 'Stack'}).getByRole('link');
+  await expect(choices).toHaveCount(7);
+  await page.getByRole('button', {name: /more of Stack$/}).press('Enter');
+  expect(await choices.count()).toBeGreaterThan(8);
+  await expect(choices.nth(7)).toBeFocused();
+  // A choice that an address names is there from the start.
+  const rare = (await choices.last().getAttribute('href')) ?? '';
+  await visit(page, rare);
+  await expect(page.getByRole('group', {name: 'Stack'}).locator('[aria-current]')).toBeVisible();
+});
+
+test('Catalog: a profile leads to the expert by one button, and shows what they have made before anything else', {tag: '@catalog.profile'}, async ({page}) => {
+  await visit(page, '/experts/ray-lotmar');
+  await expect(page.locator('main header .button--primary')).toHaveText('Book a call');
+  await expect(page.locator('main h2')).toHaveText(['Projects', 'Profile']);
+  await visit(page, '/experts/karel-nagel');
+  await expect(page.locator('main header .button--primary')).toHaveAttribute('href', 'https://asius.ai/');
 });
 
 test('Catalog: the experts’ page says how to be listed and taken off, and profiles lead there', {tag: '@catalog.listing'}, async ({page}) => {

@@ -22,7 +22,7 @@ test('Demo: the pages show the demos that their sources name, and no others', {t
   expect(standing.sort()).toEqual(named.sort());
 });
 
-for (const [index, {id, route}] of todays([...shown.entries()])) {
+for (const [index, {id, route}] of todays([...shown.entries()], ([, demo]) => demo.route)) {
   const variant = VARIANTS[index % VARIANTS.length]!;
   const look = `${variant.colorScheme}, ${variant.viewport.width} px`;
   const isFirst = shown.findIndex((other) => other.id === id) === index;

@@ -49,8 +49,12 @@ for (const [label, items] of Object.entries(DROPDOWNS)) {
     await expect(menu).toBeHidden();
     await button.hover();
     await expect(menu).toBeVisible();
-    const links = await menu.locator('a').evaluateAll((all) => all.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? ''] as const));
+    const links = await menu
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('aria-label') ?? '', link.getAttribute('href') ?? ''] as const));
     expect(links.map(([name]) => name)).toEqual(Object.keys(items));
+    // A line in each says what is there.
+    for (const link of await menu.getByRole('link').all()) await expect(link).toHaveAccessibleDescription(/^\w.{10,}/);
     for (const [name, href] of links) expect(isAddress(href, items[name] ?? ''), `${name}: ${href}`).toBeTruthy();
     for (const [name, href] of links.filter(([, address]) => address.startsWith('https:')))
       expect(await menu.getByRole('link', {name}).evaluate((link: HTMLAnchorElement) => [link.target, link.rel]), href).toEqual([

@@ -14,12 +14,12 @@ for (const address of ADDRESSES) {
   test.describe(() => {
     test.use({expectedConsole: [/404|400/]});
 
-    test(`Wildcard route: ${address} shows the not-found page with status 404, which leads on`, {tag: '@routes.not-found'}, async ({page}) => {
-      expect((await page.goto(address))?.status()).toBe(404);
-      await expect(page.getByRole('heading', {level: 1, name: 'Frame not found'})).toBeVisible();
-      await hydrated(page);
-      await page.getByRole('link', {name: 'Look up an API'}).click();
-      await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+    test(`Wildcard route: ${address} shows the not-found page with status 404, which leads on`, {tag: '@routes.not-found'}, async ({tab}) => {
+      expect((await tab.goto(address))?.status()).toBe(404);
+      await expect(tab.getByRole('heading', {level: 1, name: 'Frame not found'})).toBeVisible();
+      await hydrated(tab);
+      await tab.getByRole('link', {name: 'Look up an API'}).click();
+      await expect(tab.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
     });
   });
 }

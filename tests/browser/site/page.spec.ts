@@ -33,6 +33,14 @@ test('Signature: headings are markers on the ruler, named on focus, and lead to 
   expect(place >= 24 && place < 120, `the heading stands at ${place} px, below the ruler`).toBeTruthy();
 });
 
+test('Signature: on a page to look something up, headings of the third level are ticks on the ruler', {tag: '@docs.ruler'}, async ({page}) => {
+  const ticks = page.locator('nav[aria-label="Position in the page"] > span + span');
+  await visit(page, '/docs/renderer/render-media');
+  await expect.poll(() => ticks.count()).toBeGreaterThan(30);
+  await visit(page, '/docs/the-fundamentals');
+  await expect(ticks).toHaveCount(0);
+});
+
 test.describe(() => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

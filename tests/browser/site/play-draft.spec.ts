@@ -10,6 +10,15 @@ test('Playground: what the reader changes survives a reload', {tag: '@play.draft
   await expect(stage(page).getByText(/Kept at \d/)).toBeVisible();
 });
 
+test('Playground: what was pasted in the moment of leaving is kept', {tag: '@play.draft'}, async ({page}) => {
+  await openPlay(page, '#demo=spring');
+  const loaded = page.waitForEvent('load');
+  await writeCode(page, showing('Last'), {thenReload: true});
+  await loaded;
+  await runs(page);
+  await expect(code(page)).toContainText('Last at');
+});
+
 test('Playground: another project does not replace a draft, and the draft is found again', {tag: '@play.draft'}, async ({page}) => {
   await openPlay(page);
   await writeCode(page, showing('Mine'));

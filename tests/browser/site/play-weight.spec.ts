@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {BUDGETS} from '../../../config/budgets';
 import {expect, test, visit} from '../fixtures';
-import {openPlay} from '../lib/play';
+import {code, openPlay, PLAY} from '../lib/play';
 
 const BUILD = path.join(__dirname, '../../../build');
 /** What only a playground loads: a class of the editor, and a label of the page. The stage stands in a folder of its own. */
@@ -18,16 +18,66 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-test('Weight: the scripts of the playground stay below their budget', {tag: '@play.weight'}, async ({page}) => {
-  const files = scriptsOf(page);
-  await openPlay(page);
-  const sent = files.filter((file) => fs.existsSync(`${file}.br`));
+/** What was loaded, in bytes as it is sent. */
+function weigh(files: string[], until: string): number {
+  const sent = [...new Set(files)].filter((file) => fs.existsSync(`${file}.br`));
   expect(sent.some((file) => OF_PLAYGROUND.test(fs.readFileSync(file, 'utf8')))).toBe(true);
-  expect(sent.some((file) => file.includes('/assets/play/stage.'))).toBe(true);
   const bytes = sent.reduce((sum, file) => sum + fs.statSync(`${file}.br`).size, 0);
-  console.log(`${bytes} bytes in ${sent.length} scripts of the playground, brotli`);
-  expect(bytes).toBeLessThanOrEqual(BUDGETS.playScripts);
+  console.log(`${bytes} bytes in ${sent.length} scripts of the playground until ${until}, brotli`);
+  return bytes;
+}
+
+test('Weight: the editor takes keys, with its code in colors, while nothing but its own scripts have come', {tag: '@play.weight'}, async ({page}) => {
+  const files = scriptsOf(page);
+  // A stage that never answers holds back all that waits for the first frame.
+  await page.route('**/stage.htm', () => undefined);
+  await visit(page, PLAY);
+  await expect(code(page)).toBeVisible();
+  await expect(page.locator('[data-stage=starting]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = weigh(files, 'the editor takes keys');
+  expect(
+    await code(page).evaluate((element) => new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color)).size),
+  ).toBeGreaterThan(4);
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// typed');
+  await expect(code(page)).toContainText('// typed');
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.playEditor);
 });
+
+/** Notes in a page when the picture of a composition is there. */
+function noteFirstFrame(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[data-state=running]')) return;
+    observer.disconnect();
+    Object.assign(window, {shownAt: performance.now()});
+  }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-state']});
+}
+
+test(
+  'Weight: the first frame waits for the stage and not for the compiler, and all scripts stay below their budgets',
+  {tag: '@play.weight'},
+  async ({page}) => {
+    const files = scriptsOf(page);
+    await page.addInitScript(noteFirstFrame);
+    await openPlay(page);
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() => {
+      const {shownAt} = window as unknown as {shownAt: number};
+      return performance.getEntriesByType('resource').flatMap(({name, startTime}) => (startTime < shownAt ? [new URL(name).pathname] : []));
+    });
+    const before = new Set(names.map((name) => path.join(BUILD, name)));
+    const ofStage = (file: string) => file.includes('/assets/play/');
+    expect(files.some(ofStage)).toBe(true);
+    const shown = weigh(
+      files.filter((file) => before.has(file) || ofStage(file)),
+      'the first frame',
+    );
+    expect(shown).toBeLessThanOrEqual(BUDGETS.playFirstFrame);
+    expect(weigh(files, 'nothing more comes')).toBeLessThanOrEqual(BUDGETS.playScripts);
+  },
+);
 
 for (const address of ['/docs/spring', '/docs/recipes/typewriter', '/'])
   test(`Weight: ${address} loads nothing of the playground, not even ahead`, {tag: '@play.weight'}, async ({page}) => {

@@ -67,6 +67,26 @@ test('Reader version: what is no version is refused, and a damaged store is igno
   await expect(control(page).locator('summary')).toBeFocused();
 });
 
+/** Twenty pages of all kinds with version badges. */
+const TWENTY = [
+  ...['config', 'video', 'offthreadvideo', 'audio', 'calculate-metadata', 'sequence', 'delay-render', 'cli/bundle', 'cli/render', 'cli/studio'],
+  ...['lambda/rendermediaonlambda', 'lambda/deployfunction', 'lambda/cli/sites/create', 'cloudrun/rendermediaoncloudrun', 'player/player'],
+  ...['renderer/render-frames', 'renderer/render-still', 'layout-utils/fill-text-box', 'transitions/presentations/wipe', 'studio/write-static-file'],
+];
+
+const isOld = (version: string) => !version.startsWith('4.0.') || Number(version.split('.')[2]) <= 80;
+
+for (const name of TWENTY)
+  test(`Reader version: what /docs/${name} marks and counts is what the badges of the built page say`, {tag: '@docs.reader-version'}, async ({tab}) => {
+    const html = await (await tab.request.get(`/docs/${name}`)).text();
+    const badges = [...html.matchAll(/>(\d+\.\d+\.\d+)(?:<!-- -->)? and later/g)].map(([, version = '']) => version);
+    const count = badges.filter((version) => !isOld(version)).length;
+    expect(count).toBeGreaterThan(0);
+    await visit(tab, `/docs/${name}?version=${OLD}`);
+    await expect(control(tab).locator('summary')).toHaveText(new RegExp(`^I use ${OLD} \\(${count} newer(, \\d+ changed)? here\\)$`));
+    await expect(tab.locator('article [data-newer]')).toHaveCount(count);
+  });
+
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],

@@ -34,15 +34,15 @@ for (const [path, heading] of Object.entries(PAGES)) {
   test(
     `Routes: ${path} answers and is its own canonical address`,
     {tag: ['@routes.top-level', '@routes.blog', '@routes.sections', '@routes.documentation']},
-    async ({page}) => {
-      const response = await page.goto(path);
+    async ({tab}) => {
+      const response = await tab.goto(path);
       expect(response?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveText([heading]);
+      await expect(tab.locator('h1')).toHaveText([heading]);
       // As it was served: on the page, scripts set it.
       const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec((await response?.text()) ?? '')?.[1];
       expect(new URL(canonical ?? '').pathname).toBe(path);
-      const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const picture = await (await page.request.get(new URL(card ?? '').pathname)).body();
+      const card = await tab.locator('meta[property="og:image"]').getAttribute('content');
+      const picture = await (await tab.request.get(new URL(card ?? '').pathname)).body();
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], 'the social card is a PNG of 1200 × 630 pixels').toEqual([1200, 630]);
     },
   );

@@ -1,5 +1,5 @@
 import {addStyle, type Fault} from '../fault';
-import {ever} from '../shared';
+import {ever, noEscape, noKeys} from '../shared';
 
 export const A11Y: Fault[] = [
   {
@@ -9,14 +9,14 @@ export const A11Y: Fault[] = [
     patches: [
       ever(
         '.navbar__toggle, [aria-keyshortcuts]',
-        `each.removeAttribute('aria-label'); each.querySelectorAll('span').forEach((text) => (text.textContent = ''));`,
+        `each.removeAttribute('aria-label'); each.querySelectorAll('span, kbd').forEach((text) => (text.textContent = ''));`,
       ),
     ],
   },
   {
     statement: 'a11y.axe',
     name: 'text is too pale',
-    test: 'axe finds nothing on / (dark, 390',
+    test: 'axe finds nothing on / (dark, 1440',
     patches: [addStyle('[data-theme=dark] main p{color:#444!important}')],
   },
   {
@@ -26,6 +26,43 @@ export const A11Y: Fault[] = [
     patches: [ever('dialog input', `each.removeAttribute('aria-label'); each.removeAttribute('placeholder'); each.labels.forEach((label) => label.remove());`)],
   },
   {statement: 'a11y.focus', name: 'links are not marked', patches: [addStyle('a:focus-visible{outline:none!important;box-shadow:none!important}')]},
+  {
+    statement: 'a11y.keyboard',
+    name: 'a button cannot be reached',
+    test: 'a form with mistakes',
+    patches: [ever('main form button', 'each.tabIndex = -1;')],
+  },
+  {
+    statement: 'a11y.keyboard',
+    name: 'a field keeps the focus',
+    test: 'a form with mistakes',
+    patches: [noKeys(`event.key === 'Tab' && event.target.matches('textarea')`)],
+  },
+  {statement: 'a11y.keyboard', name: 'Escape does nothing', test: 'the search opens', patches: [noEscape]},
+  {
+    statement: 'a11y.reading',
+    name: 'a menu does not say that it is open',
+    test: 'on the home page',
+    patches: [ever('.navbar [aria-expanded]', `each.removeAttribute('aria-expanded');`)],
+  },
+  {
+    statement: 'a11y.reading',
+    name: 'a field does not say that it is wrong',
+    test: 'a form with mistakes',
+    patches: [ever('[aria-invalid]', `each.removeAttribute('aria-invalid');`)],
+  },
+  {
+    statement: 'a11y.reading',
+    name: 'headings come in another order',
+    test: 'the templates are filters',
+    patches: [ever('main h1', 'each.closest("main").append(each);')],
+  },
+  {
+    statement: 'a11y.reading',
+    name: 'the picture of a demo has no words',
+    test: 'in a guide',
+    patches: [ever('[data-demo] img', `each.alt = '';`)],
+  },
   {statement: 'a11y.zoom', name: 'a heading is cut off', test: 'Text at 200', patches: [addStyle('h1{height:2rem;max-height:34px;overflow:hidden}')]},
   {statement: 'a11y.zoom', name: 'a page scrolls sideways', test: 'Zoom at 400', patches: [addStyle('main h2{min-width:600px}')]},
   {statement: 'a11y.zoom', name: 'the text size of the browser is disregarded', test: 'Larger text', patches: [addStyle('html{font-size:17px!important}')]},

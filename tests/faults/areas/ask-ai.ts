@@ -102,4 +102,16 @@ export const ASK_AI: Fault[] = [
     test: 'the chat alone',
     patches: [{kind: 'page', files: /^ai-embed\.html$/, change: (text) => text.replace('content="noindex"', 'content="index"')}],
   },
+  {
+    statement: 'ask-ai.out-of-the-way',
+    name: 'it stays over the text',
+    test: 'leaves while',
+    patches: [addStyle('[aria-label="Ask AI"] button{opacity:1!important}')],
+  },
+  {
+    statement: 'ask-ai.out-of-the-way',
+    name: 'it covers the contents',
+    test: 'no line of the contents',
+    patches: [addStyle('.theme-doc-toc-desktop{max-height:calc(100vh - 76px)!important}')],
+  },
 ];

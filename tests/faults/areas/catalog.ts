@@ -1,5 +1,5 @@
 import {browser, page, script, type Fault} from '../fault';
-import {ever} from '../shared';
+import {ever, misled, noKeys} from '../shared';
 
 export const CATALOG: Fault[] = [
   {statement: 'catalog.complete', name: 'an expert is missing', test: '/experts/', patches: [ever('main ul > li:has(> h2):nth-child(3)', 'each.remove();')]},
@@ -17,13 +17,13 @@ export const CATALOG: Fault[] = [
     statement: 'catalog.filters',
     name: 'the keyboard loses its place',
     test: 'keyboard narrows /templates/',
-    patches: [browser(`addEventListener('click', () => setTimeout(() => document.activeElement.blur(), 100), true);`)],
+    patches: [browser(`addEventListener('click', () => setInterval(() => document.activeElement.blur(), 5), true);`)],
   },
   {
     statement: 'catalog.filters',
     name: 'filters replace one another',
     test: 'work together, in any order',
-    patches: [ever('[role=group] a[href*="&"]', `each.href = each.href.replace(/\\\\?.*&/, '?');`)],
+    patches: [misled('a[href*="&"]', `link.pathname + '?' + link.search.split('&').at(-1)`)],
   },
   {statement: 'catalog.filters', name: 'the order cannot be chosen', test: 'the showcase stand in the address', patches: [script('"shuffled"', '"mixed"')]},
   {
@@ -56,16 +56,39 @@ export const CATALOG: Fault[] = [
     patches: [ever('main ul > li *', `if (!each.childElementCount && each.textContent === 'Paid') each.textContent = '';`)],
   },
   {
-    statement: 'catalog.pictures',
-    name: 'entries have one picture',
-    test: 'the same one wherever',
+    statement: 'catalog.showcase',
+    name: 'a video is requested before it is asked for',
+    test: 'plays in its place',
     patches: [
-      ever(
-        '#animstats svg',
-        `const other = document.querySelector('#mux svg'); if (other && each.innerHTML !== other.innerHTML) each.innerHTML = other.innerHTML;`,
+      browser(
+        `addEventListener('load', () => { document.body.append(Object.assign(document.createElement('iframe'), {src: 'https://www.youtube-nocookie.com/embed/x'})); });`,
       ),
     ],
   },
+  {
+    statement: 'catalog.showcase',
+    name: 'it comes from the domain that sets cookies',
+    test: 'plays in its place',
+    patches: [script('www.youtube-nocookie.com', 'www.youtube.com')],
+  },
+  {
+    statement: 'catalog.showcase',
+    name: 'the focus is lost when a video is closed',
+    test: 'plays in its place',
+    patches: [
+      browser(
+        `const focus = HTMLElement.prototype.focus; HTMLElement.prototype.focus = function (options) { if (!/^Play “/.test(this.ariaLabel ?? '')) focus.call(this, options); };`,
+      ),
+    ],
+  },
+  {statement: 'catalog.showcase', name: 'what has no video does not say so', test: 'what has no picture', patches: [script('"No video on record"', '""')]},
+  {
+    statement: 'catalog.filters',
+    name: 'rare choices cannot be reached',
+    test: 'and the others on request',
+    patches: [noKeys(`event.key === 'Enter' && / more$/.test(event.target.textContent)`)],
+  },
+  {statement: 'catalog.profile', name: 'nothing leads to the expert', test: 'by one button', patches: [script('"Book a call"', '"All experts"')]},
   {
     statement: 'catalog.template',
     name: 'a page does not say how to create it',

@@ -55,7 +55,7 @@ export const DEMOS: Fault[] = [
     test: 'Reset brings back',
     patches: [
       browser(
-        `addEventListener('click', (event) => { if (event.target.closest('button')?.textContent === 'Reset') event.stopImmediatePropagation(); }, true);`,
+        `addEventListener('click', (event) => { if (/^Reset/.test(event.target.closest('button')?.ariaLabel ?? event.target.closest('button')?.textContent)) event.stopImmediatePropagation(); }, true);`,
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import {addStyle, browser, page, script, source, style, type Fault} from '../fault';
-import {ever} from '../shared';
+import {ever, restless} from '../shared';
 
 export const DOCS: Fault[] = [
   {
@@ -87,16 +87,43 @@ export const DOCS: Fault[] = [
   {
     statement: 'docs.toc',
     name: 'a heading is missing',
-    patches: [
-      page(/^docs\/sequence\.html$/, /<li><a href="#from" class="table-of-contents__link.*?<\/li>/, ''),
-      ever('.theme-doc-toc-desktop a[href="#from"]', 'each.remove();'),
-    ],
+    patches: [ever('.theme-doc-toc-desktop ul > li:nth-child(2) > a', 'each.remove();')],
   },
   {
     statement: 'docs.ruler',
     name: 'markers have no name',
     patches: [ever('nav[aria-label="Position in the page"] a', `each.textContent = ''; each.removeAttribute('aria-label');`)],
   },
+  {
+    statement: 'docs.ruler',
+    name: 'options have no ticks',
+    test: 'are ticks on the ruler',
+    patches: [script('"api-index","cli"', '"cli"'), script(/"api","api-index"/, '"apis","api-index"')],
+  },
+  {
+    statement: 'docs.margin',
+    name: 'the composition stands still',
+    test: 'follows the reader',
+    patches: [browser(`addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);`)],
+  },
+  {
+    statement: 'docs.margin',
+    name: 'it stands beside the demo of the page',
+    test: 'makes way',
+    patches: [
+      browser(
+        `const observe = IntersectionObserver.prototype.observe; IntersectionObserver.prototype.observe = function (each) { if (!each.matches('[data-demo]')) observe.call(this, each); };`,
+      ),
+    ],
+  },
+  {
+    statement: 'docs.margin',
+    name: 'it is loaded before the reader uses the page',
+    test: 'before the reader scrolls',
+    patches: [browser(`addEventListener('scroll', () => dispatchEvent(new Event('pointermove')), true);`)],
+  },
+  {statement: 'docs.margin', name: 'it moves with reduced motion', test: 'stands still', patches: [restless]},
+  {statement: 'docs.margin', name: 'a narrow window loads it', test: 'a narrow window', patches: [script('(min-width: 1201px)', '(min-width: 501px)')]},
   {
     statement: 'docs.ruler',
     name: 'the heading is hidden under the ruler',
@@ -117,6 +144,12 @@ export const DOCS: Fault[] = [
     name: 'arrows do nothing',
     test: 'arrows move',
     patches: [browser(`addEventListener('keydown', (event) => { if (event.key.startsWith('Arrow')) event.stopImmediatePropagation(); }, true);`)],
+  },
+  {
+    statement: 'docs.render-plan',
+    name: 'its fields change nothing',
+    test: 'begins with the example',
+    patches: [browser(`addEventListener('input', (event) => { if (event.target.closest('[data-planner]')) event.stopImmediatePropagation(); }, true);`)],
   },
   {statement: 'docs.frame-rate', name: '126 is accepted', test: 'accepts 0 to 125', patches: [script('{least:0,most:125}', '{least:0,most:126}')]},
   {statement: 'docs.frame-rate', name: '0 is refused', test: 'accepts 0 to 125', patches: [script('{least:0,most:125}', '{least:1,most:125}')]},

@@ -1,4 +1,5 @@
 import {browser, script, type Fault} from '../fault';
+import {unstored} from '../shared';
 
 export const KEYS: Fault[] = [
   {statement: 'keys.list', name: 'the question mark does nothing', patches: [script('"?":"list"', '"!":"list"')]},
@@ -45,12 +46,7 @@ export const KEYS: Fault[] = [
   {
     statement: 'keys.off',
     name: 'they are on again after a reload',
-    patches: [
-      script('localStorage.setItem(l,"off")', '0'),
-      browser(
-        `const set = Storage.prototype.setItem; Storage.prototype.setItem = function (key, value) { if (key !== 'single-keys') set.call(this, key, value); };`,
-      ),
-    ],
+    patches: [unstored('single-keys')],
   },
   {
     statement: 'keys.off',

@@ -109,6 +109,10 @@ export const LANDING: Fault[] = [
     statement: 'landing.lambda-plan',
     name: 'a slider changes nothing',
     test: 'follows its sliders',
-    patches: [browser(`addEventListener('input', (event) => { if (event.target.type === 'range') event.stopImmediatePropagation(); }, true);`)],
+    patches: [
+      browser(
+        `for (const name of ['input', 'change']) addEventListener(name, (event) => { if (event.target.type === 'range') event.stopImmediatePropagation(); }, true);`,
+      ),
+    ],
   },
 ];

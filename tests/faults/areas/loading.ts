@@ -126,4 +126,13 @@ export const LOADING: Fault[] = [
     test: 'has a value',
     patches: [style('--ifm-menu-link-padding-horizontal:', '--ifm-menu-link-paddings:')],
   },
+  {
+    statement: 'look.tables',
+    name: 'names break anywhere',
+    patches: [
+      addStyle(
+        '@media (max-width:600px){.markdown :is(td,th) :is(code,wbr){overflow-wrap:anywhere!important;display:contents}.markdown wbr{display:none!important}.markdown :is(td,th) code{display:inline!important}}',
+      ),
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import {addStyle, browser, script, type Fault} from '../fault';
-import {noEscape} from '../shared';
+import {ever, noEscape} from '../shared';
 
 export const MENUS: Fault[] = [
   {
@@ -86,5 +86,11 @@ export const MENUS: Fault[] = [
     build: 'build-configured',
     test: 'same path',
     patches: [browser(`setInterval(() => document.querySelectorAll('a[lang]').forEach((link) => { if (link.hash) link.hash = ''; }), 10);`)],
+  },
+  {
+    statement: 'menus.hover',
+    name: 'links do not say what is there',
+    test: 'dropdown Resources',
+    patches: [ever('.dropdown__menu a', `each.removeAttribute('aria-describedby');`)],
   },
 ];

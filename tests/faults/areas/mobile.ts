@@ -59,4 +59,16 @@ export const MOBILE: Fault[] = [
       ),
     ],
   },
+  {
+    statement: 'mobile.targets',
+    name: 'the button of the menu is small',
+    test: 'are 40 pixels',
+    patches: [addStyle('.navbar__toggle{min-height:30px!important;height:30px!important}')],
+  },
+  {
+    statement: 'mobile.targets',
+    name: 'links of the footer are small',
+    test: 'are 40 pixels',
+    patches: [addStyle('.footer__link-item{padding:0!important;min-height:0!important}')],
+  },
 ];

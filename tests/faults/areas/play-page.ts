@@ -1,16 +1,12 @@
-import {addStyle, browser, file, remove, type Fault} from '../fault';
+import {addStyle, browser, file, remove, source, type Fault} from '../fault';
 import {ever, noEscape, noKeys, preloads, unstored} from '../shared';
 
 export const PLAY_PAGE: Fault[] = [
   {
     statement: 'play.edit',
-    name: 'only the first code is compiled',
+    name: 'changed code is not compiled',
     test: 'a changed line changes the frame',
-    patches: [
-      browser(
-        `const post = Worker.prototype.postMessage; let sent = 0; Worker.prototype.postMessage = function (...all) { if (sent++ === 0) post.apply(this, all); };`,
-      ),
-    ],
+    patches: [browser('Worker.prototype.postMessage = () => undefined;')],
   },
   {statement: 'play.edit', name: 'a key does not move the playhead', test: 'scrubbed, stepped and played', patches: [noKeys(`event.key === 'PageUp'`)]},
   {
@@ -30,6 +26,24 @@ export const PLAY_PAGE: Fault[] = [
     name: 'the code of samples is not published',
     test: 'a demo and a sample lead to it',
     patches: [remove(/^play\/samples\/sample\/.*\.json$/)],
+  },
+  {
+    statement: 'play.weight',
+    name: 'the editor may weigh 250 kB at most',
+    test: 'the editor takes keys',
+    patches: [source(/^config\/budgets\.ts$/, 'playEditor: 260_000', 'playEditor: 250_000')],
+  },
+  {
+    statement: 'play.without',
+    name: 'what is missing is not said',
+    test: 'without workers',
+    patches: [addStyle('[role=alert]{display:none!important}')],
+  },
+  {
+    statement: 'play.without',
+    name: 'what cannot be fetched is not named',
+    test: 'offline',
+    patches: [file(/^assets\/play\/stage\.[^/]+\.js$/, ' could not be loaded. Check your connection', ' failed')],
   },
   {statement: 'play.weight', name: 'each page loads it ahead', test: 'loads nothing of the playground', patches: [preloads('/play/')]},
   {

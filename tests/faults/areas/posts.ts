@@ -24,7 +24,7 @@ export const POSTS: Fault[] = [
     statement: 'posts.parts',
     name: 'the neighbors change places',
     test: 'neighbors in time',
-    patches: [page(/^blog\/2-4\.html$/, /href="\/blog\/2-5"(.*)href="\/blog\/2-3"/, 'href="/blog/2-3"$1href="/blog/2-5"')],
+    patches: [page(/^blog\/2-4\.html$/, /--prev" href="\/blog\/2-5"(.*?)href="\/blog\/2-3"/, '--prev" href="/blog/2-3"$1href="/blog/2-5"')],
   },
   {
     statement: 'posts.announced',
@@ -97,5 +97,11 @@ export const POSTS: Fault[] = [
     statement: 'posts.tutorial',
     name: 'no step runs',
     patches: [{kind: 'file', files: /^assets\/js\/demo-[^/]*\.js$/, change: () => 'throw new Error("broken");'}],
+  },
+  {
+    statement: 'posts.picture',
+    name: 'it plays by itself',
+    test: 'stands still until',
+    patches: [browser(`setInterval(() => document.querySelector('article header figure [aria-label=Play]')?.click(), 300);`)],
   },
 ];

@@ -7,9 +7,9 @@ const Stub = ({children}: PropsWithChildren): ReactNode => children;
 export default {
   ...MDXComponents,
   AvailableFrom: Stub,
+  Calculator: Stub,
   Demo: Stub,
   ExternalVideo: Stub,
-  FrameRate: Stub,
   Install: Stub,
   PageGrid: Stub,
   RunsIn: Stub,

@@ -1,7 +1,11 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {withQuery, type FilterOption} from '../filter';
 import styles from './styles.module.css';
+
+/** So many choices show; the others, which fewer entries share, come on request. */
+const SHOWN = 7;
 
 type Props = {
   /** The name of the filter, as readers see it: "Skill". */
@@ -24,14 +28,18 @@ export function FilterLinks({label, path, param, options, active, total, all = '
   const heading = useId();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(row.current), [active]);
+  const [isWhole, setIsWhole] = useState(false);
   const choices: {id?: string; label: string; count?: number}[] = [{label: all, count: total}, ...options];
+  // One more than fits is shown in place of a button that would take as much room.
+  const hidden = isWhole || choices.length <= SHOWN + 1 ? 0 : choices.length - SHOWN;
+  const shown = hidden === 0 ? choices : choices.filter(({id}, place) => place < SHOWN || id === active);
   return (
     <div className={styles.filter} role="group" aria-labelledby={heading}>
       <span id={heading} className={styles.heading}>
         {label}
       </span>
       <ul className={styles.choices} ref={row}>
-        {choices.map((choice) => (
+        {shown.map((choice) => (
           <li key={choice.id ?? ''}>
             {/* `replace` keeps the focus on the link: on every push, the theme moves it to the top of the page. */}
             <Link replace to={path + withQuery(search, param, choice.id)} className={styles.choice} aria-current={choice.id === active ? 'true' : undefined}>
@@ -39,9 +47,28 @@ export function FilterLinks({label, path, param, options, active, total, all = '
             </Link>
           </li>
         ))}
+        {shown.length < choices.length && (
+          <li>
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={`${choices.length - shown.length} more of ${label}`}
+              onClick={() => showAll(row, setIsWhole)}
+            >
+              {choices.length - shown.length} more
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );
+}
+
+/** The focus goes on to the first of the choices that have come, since the button is gone. */
+function showAll(row: RefObject<HTMLElement | null>, setIsWhole: (isWhole: boolean) => void): void {
+  const before = row.current?.querySelectorAll('a').length ?? 0;
+  flushSync(() => setIsWhole(true));
+  row.current?.querySelectorAll('a')[before]?.focus();
 }
 
 /** On a phone the row of choices scrolls: a URL may select one that is out of view. */

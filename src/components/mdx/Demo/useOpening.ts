@@ -7,7 +7,7 @@ import type {OpenAction} from './types';
 type Stage = {name: 'poster' | 'loading' | 'failed'; loaded?: undefined} | {name: 'live'; loaded: LoadedDemo};
 
 /** Events that show a reader is using the page; scrolling alone may be the browser's doing. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
+export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 const NEAR = '400px';
 
 /** Opens a demo when a reader who is using the page scrolls near it, when they interact with it, or when the URL names it. On a slow connection, or with data saving on, only when pressed. */

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {Play} from 'lucide';
 import React, {useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
+import {YouTubeFrame} from '@site/src/components/ui/YouTubeFrame';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,12 +18,9 @@ export function ExternalVideo({id, title}: Props): ReactNode {
   if (isOpen) {
     return (
       <>
-        <iframe
-          className={styles.frame}
-          title={title}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-          allow="autoplay; fullscreen; picture-in-picture"
-        />
+        <div className={styles.frame}>
+          <YouTubeFrame id={id} title={title} />
+        </div>
         {/* If YouTube is blocked, the frame stays empty. */}
         <p>{link}</p>
       </>

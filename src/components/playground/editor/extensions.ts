@@ -1,16 +1,17 @@
-import {autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
-import {javascript} from '@codemirror/lang-javascript';
-import {json} from '@codemirror/lang-json';
 import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
-import {lintGutter, lintKeymap} from '@codemirror/lint';
-import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
 import {Compartment, EditorState, type Extension} from '@codemirror/state';
-import {drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
+import {drawSelection, EditorView, gutter, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
+import {colorsOf} from './language';
 import {theme} from './theme';
 
 /** Whether long lines wrap; a narrow window wraps them. */
 export const wrapping = new Compartment();
+
+/** What comes later: ./more.ts and types. Until then, the code has its colors, and the room in which errors will be marked is kept. */
+export const later = new Compartment();
+
+const untilThen = (name: string): Extension => [gutter({class: 'cm-gutter-lint'}), colorsOf(name)];
 
 const PHRASES = {
   'Control character': 'Control character',
@@ -18,10 +19,13 @@ const PHRASES = {
   Diagnostics: 'Errors',
 };
 
-/** Everything that the editor can do with a file, beside what listens to it. */
-export const extensionsFor = (name: string): Extension => [
+/**
+ * What the editor can do with a file, beside what listens to it.
+ * @param more what else, once it is loaded
+ */
+export const extensionsFor = (name: string, more: Extension | undefined): Extension => [
   lineNumbers(),
-  lintGutter(),
+  later.of(more ?? untilThen(name)),
   history(),
   drawSelection(),
   indentUnit.of('  '),
@@ -29,14 +33,10 @@ export const extensionsFor = (name: string): Extension => [
   EditorState.phrases.of(PHRASES),
   indentOnInput(),
   bracketMatching(),
-  closeBrackets(),
-  autocompletion({icons: false}),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  highlightSelectionMatches(),
-  languageOf(name),
   // Escape, then Tab leaves the editor: the editor's own rule for those who need the keyboard.
-  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   EditorView.contentAttributes.of({
     'aria-label': `Code of ${name}`,
     'aria-description': 'Escape, then Tab leaves the editor. Control or Command and F searches.',
@@ -46,8 +46,3 @@ export const extensionsFor = (name: string): Extension => [
   }),
   theme,
 ];
-
-function languageOf(name: string): Extension {
-  if (name.endsWith('.css')) return [];
-  return name.endsWith('.json') ? json() : javascript({jsx: name.endsWith('x'), typescript: true});
-}

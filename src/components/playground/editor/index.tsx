@@ -1,10 +1,10 @@
-import {setDiagnostics} from '@codemirror/lint';
-import {EditorState, type Extension} from '@codemirror/state';
+import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import React, {useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref} from 'react';
+import React, {useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
 import type {PlayFile} from '@site/src/playground/project';
 import type {Problem} from '@site/src/playground/protocol';
-import {extensionsFor, wrapping} from './extensions';
+import type {TypesSource} from '../types/extension';
+import {extensionsFor, later, wrapping} from './extensions';
 import styles from '../styles.module.css';
 
 export type EditorHandle = {
@@ -16,11 +16,15 @@ type Props = {
   file: PlayFile;
   /** Problems in this file. */
   problems: Problem[];
-  /** Further abilities in a file of that name, such as types; the same function as long as nothing changes in it. */
-  abilities?: (name: string) => Extension;
+  /** What knows the types of names; the same object as long as the project is open. */
+  types: TypesSource;
+  /** Whether what comes later may be loaded; when the reader goes into the editor, it is loaded in any case. */
+  mayLoadMore: boolean;
   onChange: (code: string) => void;
   ref: Ref<EditorHandle>;
 };
+
+type More = (typeof import('./more'))['more'];
 
 const NARROW = '(max-width: 996px)';
 
@@ -28,12 +32,15 @@ const NARROW = '(max-width: 996px)';
  * The editor. It lives in a shadow root: there, its styles are constructed style sheets, which the site's policy has nothing against,
  * while style elements of a script are refused.
  */
-export function Editor({file, problems, abilities, onChange, ref}: Props): ReactNode {
+export function Editor({file, problems, types, mayLoadMore, onChange, ref}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const states = useRef(new Map<string, EditorState>());
   const shown = useRef(file.name);
   const listener = useRef(onChange);
+  const [more, setMore] = useState<More>();
+  const [isWanted, setWanted] = useState(false);
+  const loaded = useRef<More>(undefined);
   useEffect(() => {
     listener.current = onChange;
   });
@@ -44,15 +51,14 @@ export function Editor({file, problems, abilities, onChange, ref}: Props): React
         EditorState.create({
           doc: code,
           extensions: [
-            extensionsFor(name),
+            extensionsFor(name, loaded.current?.moreFor(name, types)),
             wrapping.of(window.matchMedia(NARROW).matches ? EditorView.lineWrapping : []),
-            abilities?.(name) ?? [],
             EditorView.updateListener.of((update) => {
               if (update.docChanged) listener.current(update.state.doc.toString());
             }),
           ],
         }),
-    [abilities],
+    [types],
   );
 
   // The view is made once; what it shows follows in the effects below.
@@ -88,19 +94,25 @@ export function Editor({file, problems, abilities, onChange, ref}: Props): React
     }
   }, [file, makeState]);
 
+  const loadsMore = mayLoadMore || isWanted;
   useEffect(() => {
-    const editor = view.current;
-    if (!editor) return;
-    const {doc} = editor.state;
-    const marks = problems.flatMap(({line, column, message}) => {
-      if (line === null || line > doc.lines) return [];
-      const {from, to} = doc.line(line);
-      const at = Math.min(to, from + Math.max(0, (column ?? 1) - 1));
-      const word = /^[\w$]+/.exec(doc.sliceString(at, to))?.[0].length ?? 1;
-      return [{from: at, to: Math.min(to, at + word), severity: 'error' as const, message}];
-    });
-    editor.dispatch(setDiagnostics(editor.state, marks));
-  }, [problems, file.name]);
+    if (!loadsMore) return;
+    // Where this cannot be loaded, the code can still be changed, and errors are listed below it.
+    // Its name keeps its libraries apart from those of other parts that come later.
+    import(/* webpackChunkName: 'editor-more' */ './more').then(
+      ({more: module}) => {
+        loaded.current = module;
+        states.current.clear();
+        view.current?.dispatch({effects: later.reconfigure(module.moreFor(shown.current, types))});
+        setMore(module);
+      },
+      () => undefined,
+    );
+  }, [loadsMore, types]);
+
+  useEffect(() => {
+    if (view.current) more?.markProblems(view.current, problems);
+  }, [more, problems, file.name]);
 
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => {
@@ -113,5 +125,5 @@ export function Editor({file, problems, abilities, onChange, ref}: Props): React
     },
   }));
 
-  return <div ref={place} className={styles.editor} data-editor={file.name} />;
+  return <div ref={place} className={styles.editor} data-editor={file.name} data-complete={more !== undefined} onFocus={() => setWanted(true)} />;
 }

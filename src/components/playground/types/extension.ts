@@ -6,7 +6,7 @@ import type {PlayFile} from '@site/src/playground/project';
 import type {TypesClient} from '@site/src/playground/types/client';
 import type {Completions} from '@site/src/playground/types/messages';
 
-export type Source = {
+export type TypesSource = {
   client: TypesClient;
   /** The project, as far as the page knows it. */
   files: () => PlayFile[];
@@ -20,7 +20,7 @@ const TEXT = /Comment|JSXText|TemplateString|RegExp/;
 const USUAL_RANK = 15;
 
 /** Types of names under the pointer, and completion, in a file of that name. */
-export function typesExtension(name: string, source: Source): Extension {
+export function typesExtension(name: string, source: TypesSource): Extension {
   if (!/\.tsx?$/.test(name)) return [];
   // The editor tells sources of completion by their identity.
   const data = [{autocomplete: (context: CompletionContext) => complete(name, context, source)}];
@@ -28,11 +28,11 @@ export function typesExtension(name: string, source: Source): Extension {
 }
 
 /** The page's files, with this one as the editor has it. */
-const filesNow = (name: string, state: EditorState, {files}: Source): PlayFile[] =>
+const filesNow = (name: string, state: EditorState, {files}: TypesSource): PlayFile[] =>
   files().map((file) => (file.name === name ? {name, code: state.doc.toString()} : file));
 
 /** The pointer alone loads nothing. */
-const hoverOf = (name: string, source: Source): Extension =>
+const hoverOf = (name: string, source: TypesSource): Extension =>
   hoverTooltip(async ({state}, pos) => {
     if (!source.client.isLoaded) return null;
     const hover = await source.client.hover(filesNow(name, state, source), name, pos).catch(() => null);
@@ -41,7 +41,7 @@ const hoverOf = (name: string, source: Source): Extension =>
     return {pos: from, end: to, above: true, create: () => ({dom: infoElement(type, documentation)})};
   });
 
-async function complete(name: string, context: CompletionContext, source: Source): Promise<CompletionResult | null> {
+async function complete(name: string, context: CompletionContext, source: TypesSource): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
   if (TEXT.test(syntaxTree(state).resolveInner(pos, -1).name)) return null;
   const isAfterDot = context.matchBefore(/[\w$)\]]\??\.[\w$]*$/) !== null && context.matchBefore(/(?:^|[^\w$.])\d+\.$/) === null;

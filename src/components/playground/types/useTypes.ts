@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Extension} from '@codemirror/state';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {PlayFile} from '@site/src/playground/project';
 import type {Problem} from '@site/src/playground/protocol';
 import {typesClient} from '@site/src/playground/types/client';
 import type {Diagnostic} from '@site/src/playground/types/messages';
-import {typesExtension} from './extension';
+import type {TypesSource} from './extension';
 import {readSetting, writeSetting} from './setting';
 
 export type TypesState = {name: 'off'} | {name: 'loading'} | {name: 'ready'} | {name: 'checked'; errors: number} | {name: 'failed'; message: string};
@@ -20,7 +19,7 @@ const NONE: Diagnostic[] = [];
  * Checks the types of a project while the switch is on, and knows types for hover and completion as soon as they are loaded.
  * @param others what else is wrong with the code; an error of syntax is told once
  */
-export function useTypes(files: PlayFile[], others: Problem[]): {problems: Problem[]; abilities: (name: string) => Extension; control: TypesControl} {
+export function useTypes(files: PlayFile[], others: Problem[]): {problems: Problem[]; source: TypesSource; control: TypesControl} {
   const base = useBaseUrl('/');
   const [client] = useState(() => typesClient(new URL(base, window.location.href).href));
   const [isOn, setOn] = useState(readSetting);
@@ -67,7 +66,7 @@ export function useTypes(files: PlayFile[], others: Problem[]): {problems: Probl
     };
   }, [isOn, files, round, client, load]);
 
-  const abilities = useCallback((name: string) => typesExtension(name, {client, files: () => latest.current, load}), [client, load]);
+  const source = useMemo(() => ({client, files: () => latest.current, load}), [client, load]);
   const problems = useMemo(() => {
     const isTold = ({file, syntax}: Diagnostic) => syntax && others.some((other) => other.file === file);
     return [
@@ -83,7 +82,7 @@ export function useTypes(files: PlayFile[], others: Problem[]): {problems: Probl
     setState(client.isLoaded ? {name: 'ready'} : {name: 'off'});
   };
   const onRetry = () => (isOn ? setRound(round + 1) : void load());
-  return {problems, abilities, control: {isOn, state, onSwitch, onRetry}};
+  return {problems, source, control: {isOn, state, onSwitch, onRetry}};
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {ShowcaseEntry} from '@site/data/schema';
 import {Card} from '@site/src/components/catalog/Card';
 import {LabelList} from '@site/src/components/catalog/LabelList';
-import {EntryPicture} from '@site/src/components/showcase/EntryPicture';
+import {Placard} from '@site/src/components/showcase/Placard';
 import styles from './styles.module.css';
 
 const LINKS = [
@@ -18,13 +18,13 @@ export function ShowcaseCard({entry}: {entry: ShowcaseEntry}): ReactNode {
   const {slug, title, description, added, tags, author} = entry;
   const links = LINKS.flatMap(([key, label]) => (entry[key] ? [{href: entry[key], label}] : []));
   return (
-    <Card id={slug} title={title.replace(' – ', '\u00a0– ')} picture={<EntryPicture entry={entry} />} top={<time className={styles.added}>{added}</time>}>
+    <Card id={slug} title={title.replace(' – ', '\u00a0– ')} picture={<Placard entry={entry} />} top={<time className={styles.added}>{added}</time>}>
+      {description && <p>{description}</p>}
       {author && (
         <p className={styles.text}>
           By <Link to={author.url}>{author.name}</Link>
         </p>
       )}
-      {description && <p>{description}</p>}
       <LabelList name="Tags" labels={tags} atEnd />
       {links.length > 0 && (
         <ul className={styles.links} aria-label={`Links of ${title}`}>

@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** The demo that shows a template, with what to do next beside it. */
-export function Preview({template: {size, alike}, card, children}: Props): ReactNode {
+export function Preview({template: {size, alike, variant}, card, children}: Props): ReactNode {
   return (
     <div className={styles.columns}>
       <div className={styles.demo}>
-        <Demo id={card.id} card={card} isHigh />
+        <Demo id={card.id} card={card} variant={variant} isHigh />
         <p className={styles.note}>
           A composition made for this page, in the spirit{size && ' and the size'} of the template.
           {alike.length > 0 && (

@@ -12,6 +12,8 @@ type Props = {
   description: string;
   /** The page above this one. */
   parent?: Crumb;
+  /** A picture above the h1. */
+  mark?: ReactNode;
   /** A sentence or two below the h1. */
   lead?: ReactNode;
   /** Buttons or a command below the lead. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** A page that is neither docs nor a post: a heading on the left, then sections. */
-export function Page({title, description, parent, lead, actions, note, children}: Props): ReactNode {
+export function Page({title, description, parent, mark, lead, actions, note, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main>
@@ -31,6 +33,7 @@ export function Page({title, description, parent, lead, actions, note, children}
           <div className={styles.menu} data-search="skip">
             <PageMenu />
           </div>
+          {mark && <div className={styles.mark}>{mark}</div>}
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}

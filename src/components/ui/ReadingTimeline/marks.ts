@@ -19,10 +19,26 @@ export function readMarks(width: number): Mark[] {
   const marks = headings.map((heading) => ({
     id: heading.id,
     text: textOf(heading) || heading.id,
-    at: Math.min(1, (heading.getBoundingClientRect().top + window.scrollY) / scrollable()),
+    at: positionOf(heading),
   }));
   return keepApart(marks, width);
 }
+
+/** Kinds of pages to look something up: their headings of the third level are what readers look for. */
+const REFERENCE = new Set(['api', 'api-index', 'cli', 'config', 'type']);
+/** Ticks that are closer than this would run together. */
+const TICK_DISTANCE = 4;
+
+/** Positions of the third-level headings on a page to look something up, as far apart as can be seen. */
+export function readTicks(width: number): number[] {
+  const kind = document.querySelector<HTMLElement>('article [data-kind]')?.dataset.kind;
+  if (!kind || !REFERENCE.has(kind)) return [];
+  const all = [...document.querySelectorAll('article h3[id]')].map(positionOf);
+  return all.filter((at, index) => index === 0 || (at - (all[index - 1] ?? 0)) * width >= TICK_DISTANCE);
+}
+
+/** Where the playhead is when the reader reaches an element, 0 to 1. */
+const positionOf = (element: Element): number => Math.min(1, (element.getBoundingClientRect().top + window.scrollY) / scrollable());
 
 /** Drops markers that are too close to the one before them or to either end. */
 export function keepApart(marks: Mark[], width: number): Mark[] {

@@ -35,7 +35,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         ThemeClassNames.layout.navbar.container,
         'navbar',
         'navbar--fixed-top',
-        hideOnScroll && [styles.navbarHideable, !isVisible && styles.navbarHidden],
+        hideOnScroll && [styles.navbarHideable, !isVisible && [styles.navbarHidden, 'navbar--away']],
         style && `navbar--${style}`,
         shown && 'navbar-sidebar--show',
       )}
