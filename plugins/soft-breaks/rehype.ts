@@ -27,6 +27,11 @@ const softened = (nodes: ElementContent[], breaks: RegExp): ElementContent[] =>
   });
 
 const withBreaks = (text: Text, breaks: RegExp): (Text | Element)[] =>
-  text.value
-    .split(breaks)
-    .flatMap((value, index) => (index === 0 ? [{type: 'text', value}] : [{type: 'element', tagName: 'wbr', properties: {}, children: []}, {type: 'text', value}]));
+  text.value.split(breaks).flatMap((value, index) =>
+    index === 0
+      ? [{type: 'text', value}]
+      : [
+          {type: 'element', tagName: 'wbr', properties: {}, children: []},
+          {type: 'text', value},
+        ],
+  );
