@@ -16,6 +16,7 @@ import {remarkPageGrids} from '../plugins/page-grid/remark';
 import {remarkPageLinks} from '../plugins/page-links/remark';
 import {feedItems} from '../plugins/posts/feed-items';
 import {remarkTreeMemory} from '../plugins/twins/tree-memory';
+import {rehypeWideTables} from '../plugins/wide-tables/rehype';
 import {site} from './site';
 
 const editUrl = site.editUrl;
@@ -35,7 +36,7 @@ export const mdx = {
     remarkPageGrids,
   ],
   remarkPlugins: [remarkImageLoaders],
-  beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors, rehypeSoftBreaks],
+  beforeDefaultRehypePlugins: [rehypeCodeSamples, rehypeOldAnchors, rehypeSoftBreaks, rehypeWideTables],
 };
 
 export const docs: DocsOptions = {

@@ -22,8 +22,9 @@ export function rehypeSoftBreaks() {
 const softened = (nodes: ElementContent[], breaks: RegExp): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return LONG.test(node.value) ? withBreaks(node, breaks) : [node];
-    if (node.type !== 'element') return [node];
-    return [{...node, children: softened(node.children, node.tagName === 'code' ? IN_CODE : breaks)}];
+    if (!('children' in node)) return [node];
+    const name = 'tagName' in node ? node.tagName : node.name;
+    return [{...node, children: softened(node.children, name === 'code' ? IN_CODE : breaks)}] as ElementContent[];
   });
 
 const withBreaks = (text: Text, breaks: RegExp): (Text | Element)[] =>

@@ -2,7 +2,16 @@ import {expect, test, visit} from '../fixtures';
 
 test.use({viewport: {width: 390, height: 844}});
 
-for (const address of ['/docs/', '/docs/api', '/docs/media-parser/', '/docs/lambda', '/docs/transitions/types', '/docs/acknowledgements'])
+for (const address of [
+  '/docs/',
+  '/docs/api',
+  '/docs/media-parser/',
+  '/docs/lambda',
+  '/docs/transitions/types',
+  '/docs/acknowledgements',
+  '/docs/compare-ssr',
+  '/docs/media-parser/format-support',
+])
   test(`Tables: on a phone no word of ${address} breaks in two, and nothing is wider than the page`, {tag: '@look.tables'}, async ({page}) => {
     await visit(page, address);
     const {letters, broken} = await page.locator('article :is(td, th)').evaluateAll((cells) => {
