@@ -5,11 +5,13 @@
 export const STYLE_GROUPS = {
   landing: styleGroup(
     'landing',
-    /src[\\/]components[\\/](about|catalog|contact|experts|form|home|lambda[\\/]MeasuredRenders|landing|live|showcase|templates|ui[\\/](CreateCommand|NumberStepper|Section))[\\/]/,
+    /src[\\/]components[\\/](home|lambda[\\/]MeasuredRenders|landing|templates|ui[\\/](CreateCommand|NumberStepper|Section))[\\/]/,
   ),
+  lists: styleGroup('lists', /src[\\/]components[\\/](about|catalog|contact|experts|form|showcase)[\\/]/),
   products: styleGroup('products', /src[\\/]components[\\/](lambda[\\/](?!MeasuredRenders)|player[\\/])/),
   posts: styleGroup('posts', /src[\\/](css[\\/]posts\.css|theme[\\/]Blog|components[\\/]posts[\\/])/),
-  demo: styleGroup('demo', /src[\\/]components[\\/]mdx[\\/](Calculator|Demo|ExternalVideo)[\\/]/),
+  demo: styleGroup('demo', /src[\\/]components[\\/](live|mdx[\\/](Demo|ExternalVideo))[\\/]/),
+  calculator: styleGroup('calculator', /src[\\/]components[\\/]mdx[\\/]Calculator[\\/]/),
   figures: styleGroup('figures', /src[\\/]components[\\/]mdx[\\/]Figure[\\/]/),
   play: styleGroup('play', /src[\\/]components[\\/]playground[\\/]/),
   examples: styleGroup('examples', /src[\\/]components[\\/]examples[\\/]/),
