@@ -1,10 +1,9 @@
 import {Pencil, Plus, Trash2} from 'lucide';
-import React, {lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {badName, LIMITS} from '@site/src/playground/read-project';
+import {NameForm} from './NameForm';
 import styles from './styles.module.css';
-
-const NameForm = lazy(() => import('./NameForm').then((module) => ({default: module.NameForm})));
 
 type Props = {
   names: string[];
@@ -72,20 +71,18 @@ export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename,
         )}
       </span>
       {asked && (
-        <Suspense>
-          <NameForm
-            key={asked}
-            label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
-            start={asked === 'add' ? freeName(names) : active}
-            others={asked === 'add' ? names : names.filter((name) => name !== active)}
-            onDone={(name) => {
-              setAsked(undefined);
-              if (name === undefined) return;
-              if (asked === 'add') onAdd(name);
-              else if (name !== active) onRename(active, name);
-            }}
-          />
-        </Suspense>
+        <NameForm
+          key={asked}
+          label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
+          start={asked === 'add' ? freeName(names) : active}
+          others={asked === 'add' ? names : names.filter((name) => name !== active)}
+          onDone={(name) => {
+            setAsked(undefined);
+            if (name === undefined) return;
+            if (asked === 'add') onAdd(name);
+            else if (name !== active) onRename(active, name);
+          }}
+        />
       )}
     </div>
   );
