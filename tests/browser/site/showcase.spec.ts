@@ -18,11 +18,11 @@ test('Showcase: a video on YouTube plays in its place, and nothing is requested 
   await visit(page, '/showcase/');
   const playable = entries.filter(({video}) => YOUTUBE.test(video ?? ''));
   expect(playable.length).toBe(5);
-  await expect(page.getByRole('button', {name: /from YouTube$/})).toHaveCount(playable.length);
+  await expect(page.getByRole('button', {name: /^Play from YouTube: /})).toHaveCount(playable.length);
   await expect(page.locator('iframe')).toHaveCount(0);
 
   const card = page.locator('#electricity-maps');
-  const play = card.getByRole('button', {name: /^Play “Electricity Maps/});
+  const play = card.getByRole('button', {name: /^Play from YouTube: Electricity Maps/});
   await play.press('Enter');
   await expect(card.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/5m48kkhak-M?autoplay=1');
   const list = await page.locator('main ul', {has: card}).last().boundingBox();

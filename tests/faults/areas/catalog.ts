@@ -77,7 +77,7 @@ export const CATALOG: Fault[] = [
     test: 'plays in its place',
     patches: [
       browser(
-        `const focus = HTMLElement.prototype.focus; HTMLElement.prototype.focus = function (options) { if (!/^Play “/.test(this.ariaLabel ?? '')) focus.call(this, options); };`,
+        `const focus = HTMLElement.prototype.focus; HTMLElement.prototype.focus = function (options) { if (!/^Play from/.test(this.ariaLabel ?? '')) focus.call(this, options); };`,
       ),
     ],
   },

@@ -39,7 +39,7 @@ export function Placard({entry: {title, size, video}}: Props): ReactNode {
           ref={hasClosed ? focus : undefined}
           type="button"
           className={styles.play}
-          aria-label={`Play “${title}” from YouTube`}
+          aria-label={`Play from YouTube: ${title}`}
           onClick={() => setIsOpen(true)}
         >
           <Icon of={Play} size={18} /> Play from YouTube
