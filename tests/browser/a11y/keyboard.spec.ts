@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../fixtures';
 import {frames} from '../lib/moments';
 
-const focused = async (page: Page) => ((await page.locator(':focus').textContent()) ?? '').trim();
+/** The name of what has the focus; a line below it, which describes it, is no part of that. */
+const focused = (page: Page) => page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };

@@ -407,6 +407,7 @@ test('Screen reader: the examples are filters in groups, their number, and tiles
   );
   const topics = page.getByRole('group', {name: 'Topic'});
   await expect(topics.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
+  await topics.getByRole('button', {name: /^\d+ more of Topic$/}).click();
   await topics.getByRole('link', {name: /^Paths/}).click();
   await expect(topics.getByRole('link', {name: /^Paths/})).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('status').filter({hasText: 'examples'})).toHaveText(/^\d+ of \d+ examples$/);

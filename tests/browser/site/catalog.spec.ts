@@ -50,6 +50,7 @@ test('Catalog: templates are narrowed by purpose and stack, and the keyboard sta
   await page.waitForURL('**/templates/?purpose=web-app&stack=tailwind');
   await expect(titles(page)).toHaveText(['Next.js (App dir + TailwindCSS)', 'React Router 7']);
   await expect(page.getByRole('status')).toHaveText('2 of 22 templates');
+  await page.getByRole('button', {name: /more of Purpose/}).click();
   await choose('Purpose', /audio/).click();
   await expect(page.getByText('No template matches both.')).toBeVisible();
   await visit(page, '/templates/?purpose=captions');

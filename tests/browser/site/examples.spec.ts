@@ -93,10 +93,9 @@ test('Examples: an address opens its example', {tag: '@examples.open'}, async ({
 
 test('Examples: filters narrow the tiles together and stay in the address', {tag: '@examples.filters'}, async ({page}) => {
   await visit(page, '/examples/');
-  await page
-    .getByRole('group', {name: 'Topic'})
-    .getByRole('link', {name: /^Shapes/})
-    .click();
+  const topics = page.getByRole('group', {name: 'Topic'});
+  await topics.getByRole('button', {name: /more of Topic/}).click();
+  await topics.getByRole('link', {name: /^Shapes/}).click();
   await expect(page).toHaveURL(/topic=shapes/);
   await expect(tile(page, 'star')).toBeVisible();
   await expect(tile(page, 'spring')).toHaveCount(0);
