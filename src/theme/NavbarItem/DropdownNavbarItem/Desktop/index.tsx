@@ -63,7 +63,7 @@ function withAbout({'data-about': about, ...item}: Item) {
     'aria-describedby': id,
     label: (
       <>
-        {item.label}
+        {item.label}{' '}
         <span id={id} className={styles.about}>
           {about}
         </span>
