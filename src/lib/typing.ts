@@ -1,6 +1,8 @@
-/** Whether a key goes into something that is typed into. */
-export const isField = (target: EventTarget | null | undefined): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+/** Whether a key goes into something that is typed into, be it in a shadow root, as the editor of the playground is. */
+export function isTyped(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+}
 
 /** Where the reader's choice is kept, since a single key may be pressed by mistake, or by speech input. */
 const SETTING = 'single-keys';

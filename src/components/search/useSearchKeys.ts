@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {areSingleKeysOn, isField} from '@site/src/lib/typing';
+import {areSingleKeysOn, isTyped} from '@site/src/lib/typing';
 
 type Options = {
   state: 'closed' | 'loading' | 'open';
@@ -32,7 +32,7 @@ export function useSearchKeys({state, typed, button, open, close, type}: Options
         if (event.key === 'Escape') handle(close);
         else if (event.key === 'Backspace') handle(() => type(typed.slice(0, -1)));
         else if (isPlain && event.key.length === 1) handle(() => type(typed + event.key));
-      } else if (isPlain && event.key === '/' && !isField(event.target) && areSingleKeysOn()) handle(() => open(''));
+      } else if (isPlain && event.key === '/' && !isTyped(event) && areSingleKeysOn()) handle(() => open(''));
       else if (isPlain && document.activeElement === button.current && /^[\p{L}\p{N}]$/u.test(event.key)) handle(() => open(event.key));
     };
     window.addEventListener('keydown', press);

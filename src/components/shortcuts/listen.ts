@@ -1,4 +1,4 @@
-import {areSingleKeysOn, isField} from '@site/src/lib/typing';
+import {areSingleKeysOn, isTyped} from '@site/src/lib/typing';
 import type {Act} from './act';
 
 /** The keys and what each does; the code behind them is loaded when the first of them is pressed. */
@@ -12,9 +12,8 @@ const ACTS: Record<string, Act | 'list' | undefined> = {'?': 'list', n: 'next', 
 export function listenForShortcuts(onList: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const act = ACTS[event.key];
-    const target = event.composedPath()[0];
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
-    if (isField(target) || document.querySelector('dialog[open]') || !areSingleKeysOn()) return;
+    if (isTyped(event) || document.querySelector('dialog[open]') || !areSingleKeysOn()) return;
     // By then, whatever uses the key itself has said so: the search takes letters that are typed on its button, or while it loads.
     setTimeout(() => {
       if (event.defaultPrevented) return;

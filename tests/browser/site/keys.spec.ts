@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
+import {code, openPlay} from '../lib/play';
 import {button, field} from '../lib/search-modal';
 
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
@@ -77,6 +78,16 @@ test('Keys: none does anything while the reader types, in a dialog, with a modif
   await expect(field(page)).toHaveValue('next');
   await expect(page).toHaveURL(/\/docs\/sequence$/);
   expect(await theme(page)).toBe(before);
+});
+
+test('Keys: in the editor of the playground, each is a letter of the code', {tag: '@keys.typing'}, async ({page}) => {
+  await openPlay(page);
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// ?npstc');
+  await expect(code(page)).toContainText('// ?npstc');
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Keys: single ones can be turned off, and stay off; the list is still in the footer', {tag: '@keys.off'}, async ({page}) => {

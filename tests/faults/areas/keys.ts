@@ -32,7 +32,17 @@ export const KEYS: Fault[] = [
     test: 'small screen',
     patches: [script('".navbar__toggle"))', '".navbar__toggler"))')],
   },
-  {statement: 'keys.typing', name: 'a question mark in a field shows the list', patches: [script('||["INPUT","TEXTAREA","SELECT"].includes(e.tagName)', '')]},
+  {
+    statement: 'keys.typing',
+    name: 'a question mark in a field shows the list',
+    patches: [script(/\|\|\["INPUT","TEXTAREA","SELECT"\]\.includes\(\w+\.tagName\)/, '')],
+  },
+  {
+    statement: 'keys.typing',
+    name: 'a slash in the editor of the playground opens the search',
+    test: 'editor of the playground',
+    patches: [script(/\[(\w+)\]=(\w+)\.composedPath\(\)(?=[;,][^{}]*isContentEditable)/, '$1=$2.target')],
+  },
   {
     statement: 'keys.typing',
     name: 'a modifier makes no difference',
@@ -51,7 +61,7 @@ export const KEYS: Fault[] = [
   {
     statement: 'keys.off',
     name: 'the slash still opens the search',
-    patches: [script(/("\/"===\w+\.key&&!\(0,\w+\.\w+\)\(\w+\.target\))&&\(0,\w+\.\w+\)\(\)/, '$1')],
+    patches: [script(/("\/"===\w+\.key&&!\(0,\w+\.\w+\)\(\w+\))&&\(0,\w+\.\w+\)\(\)/, '$1')],
   },
   {
     statement: 'keys.light',
