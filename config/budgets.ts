@@ -1,21 +1,25 @@
+type PageBudget = {
+  address: string;
+  js: number;
+  css: number;
+  /** HTML, scripts and styles together. */
+  code: number;
+};
+
+/** Pages that are weighed, by what they stand for. Each may weigh what it weighed when its budget was set, and 1 % more. */
+const pages = {
+  home: {address: '/', js: 144_300, css: 23_600, code: 183_400},
+  guide: {address: '/docs/the-fundamentals', js: 163_700, css: 21_300, code: 198_300},
+  'API page with the longest options': {address: '/docs/renderer/render-media', js: 161_900, css: 18_000, code: 202_100},
+  'page with the largest sidebar': {address: '/docs/api', js: 151_600, css: 18_000, code: 180_100},
+  'page with six demos': {address: '/docs/transforms', js: 158_100, css: 20_700, code: 193_000},
+  post: {address: '/blog/4-0', js: 150_700, css: 21_900, code: 184_300},
+} satisfies Record<string, PageBudget>;
+
 /** What a first visit may weigh, in bytes as they are sent; only bytes are asserted, since they are the same on every machine. */
 export const BUDGETS = {
-  /** Pages that are weighed, by what they stand for. */
-  pages: {
-    home: '/',
-    guide: '/docs/the-fundamentals',
-    'API page with the longest options': '/docs/renderer/render-media',
-    'page with the largest sidebar': '/docs/api',
-    'page with six demos': '/docs/transforms',
-    post: '/blog/4-0',
-  },
-  js: 155_600,
-  css: 24_200,
+  pages,
   fonts: 70_000,
-  /** HTML, scripts and styles together. */
-  code: 188_400,
-  /** The API page with the longest options is a case of its own: text and samples are a tenth of its scripts and half of its HTML. */
-  longestPage: {js: 159_600, code: 198_200},
   /** Posters in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */

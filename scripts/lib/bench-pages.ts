@@ -21,7 +21,7 @@ export async function benchPages(project: string): Promise<void> {
   const chromiumVersion = browser.version().split('.')[0];
   const rows: string[][] = [];
   try {
-    for (const [name, address] of Object.entries(BUDGETS.pages)) {
+    for (const [name, {address}] of Object.entries(BUDGETS.pages)) {
       const visits: PageWeight[] = [];
       while (visits.length < FIRST_VISITS) visits.push(await weighPage(browser, server.origin, build, address));
       const scores = await lighthouse(server.origin + address, LIGHTHOUSE_RUNS);
