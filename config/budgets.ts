@@ -27,9 +27,9 @@ export const BUDGETS = {
   /** Scripts of the playground until its editor takes keys, with the code in its colors: the site's own, the page and the editor. */
   playEditor: 260_000,
   /** Until its first composition is shown: those, and the stage with React, the toolkit and what the composition imports. */
-  playFirstFrame: 384_000,
+  playFirstFrame: 387_000,
   /** All that comes by itself: those, and then completion, search and marks of errors in the editor, and the compiler. */
-  playScripts: 456_000,
+  playScripts: 416_000,
   /** TypeScript and the declarations, which the playground loads when a reader asks for types, brotli. */
   playTypes: 1_300_000,
 } as const;
