@@ -20,7 +20,8 @@ export default defineConfig<Options, WorkerOptions>({
     viewport: {width: 1440, height: 900},
     launchOptions: {args: BROWSER_FLAGS},
     screenshot: 'only-on-failure',
-    trace: {mode: 'retain-on-failure', screenshots: false},
+    // What was done, asked for and printed. Copies of the document at each step would take a third of the whole time; --trace on has them.
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
   },
   projects: [
     {name: 'a11y', testDir: 'tests/browser/a11y'},
