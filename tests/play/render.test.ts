@@ -26,7 +26,8 @@ let renderer: Awaited<ReturnType<typeof openBrowser>>;
 
 before(async () => {
   server = await serveBuild(path.join(PROJECT, 'build'));
-  pages = await chromium.launch({executablePath: browserExecutable, args: BROWSER_FLAGS});
+  // As the renderer starts its browser: otherwise the edges of letters differ.
+  pages = await chromium.launch({executablePath: browserExecutable, args: [...BROWSER_FLAGS, '--font-render-hinting=none']});
   renderer = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
 });
 
