@@ -7,16 +7,24 @@ const url = (example: string) =>
     .refine((value) => /^https?:/.test(value), `must begin with https:// or http://, such as ${example}`)
     .refine((value) => !value.endsWith('/'), `must not end with a slash: ${example}`);
 
-const endpoint = z.string().url('must be a full URL such as https://forms.example.com/f/contact');
+/** Any other spelling of the origin would stand in each canonical URL, in the sitemap and in redirects. What has a path has a sentence of its own. */
+const isOrigin = (value: string): boolean => !/^https?:\/\/[^/]+$/.test(value) || !URL.canParse(value) || new URL(value).origin === value;
+
+const endpoint = z
+  .string()
+  .url('must be a full URL such as https://forms.example.com/f/contact')
+  .refine((value) => /^https?:/.test(value), 'must begin with https:// or http://, such as https://forms.example.com/f/contact');
 
 /** The variables that the build reads, all of them optional; the README's table says what each is for, and a check that none is missing there. */
 export const environmentSchema = z.object({
   SITE_URL: url('https://www.remotion.dev')
     .refine((value) => !/^https?:\/\/[^/]+\/./.test(value), 'must not contain a path: put it in BASE_URL, as in SITE_URL=https://example.com BASE_URL=/kit/')
+    .refine(isOrigin, 'must be an origin as browsers write it, with nothing before or after the host, such as https://www.remotion.dev')
     .default('https://www.remotion.dev'),
   BASE_URL: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as /kit/')
+    .regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, with names of letters, digits and hyphens between them, such as /kit/')
+    .refine((value) => !/\/\.{1,2}\//.test(value), 'must not lead up, as dots do: a right one is /kit/')
     .default('/'),
   HSTS_SUBDOMAINS: z
     .enum(['yes'], {errorMap: () => ({message: 'must be yes, once every subdomain of the host answers by https; leave it out otherwise'})})

@@ -1,5 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {links, site} from './site';
+import {builtOn, links, site} from './site';
 
 export const footer: Partial<Footer> = {
   style: 'light',
@@ -50,5 +50,5 @@ export const footer: Partial<Footer> = {
       ],
     },
   ],
-  copyright: `Copyright © ${new Date().getFullYear()} ${site.company}. Website created with <a href="https://docusaurus.io">Docusaurus</a>.`,
+  copyright: `Copyright © ${builtOn.getUTCFullYear()} ${site.company}. Website created with <a href="https://docusaurus.io">Docusaurus</a>.`,
 };

@@ -1,7 +1,9 @@
-import {customFields} from './site';
-import {START} from './start-script';
+import {customFields, site} from './site';
+import {startScript} from './start-script';
 import {thirdParties} from './third-parties';
 import {TRUST} from './trusted-types';
+
+const START = startScript(customFields.reportEndpoint, site.version);
 
 const OTHER_SCRIPTS = JSON.stringify(thirdParties(customFields)['script-src'] ?? []);
 

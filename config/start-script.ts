@@ -6,8 +6,9 @@
  * A script that fails is fetched again once, under another address, since an error may have been stored under its own. If the app cannot start then,
  * the page says so; `showNotice` is for the app's own notices, too. The framework's banner for a wrong base URL looks for `docusaurus` before these
  * scripts run, so it finds a placeholder here and is shown with the failure.
+ * @param endpoint where such a failure is reported, since the code that reports others does not run then; nowhere if it is not set
  */
-export const START = `(function (sources) {
+export const startScript = (endpoint: string | undefined, version: string): string => `(function (sources) {
   var placeholder = (window.docusaurus = {});
   var left = sources.length;
   var add = function (name, attributes, parent) {
@@ -29,7 +30,7 @@ export const START = `(function (sources) {
   var fail = function (detail) {
     left = -1;
     if (window.insertBanner) insertBanner();
-    showNotice('You can read this page, but its search, menus and demos did not start.', 'Reload', function () { location.reload(); }, detail);
+    showNotice('You can read this page, but its search, menus and demos did not start.', 'Reload', function () { location.reload(); }, detail);${reporting(endpoint, version)}
   };
   var run = function (source) {
     add('script', {src: source, async: false, onload: function () {
@@ -46,3 +47,10 @@ export const START = `(function (sources) {
     else requestAnimationFrame(function () { setTimeout(start); });
   });
 })`;
+
+/** The same as src/client/reports.ts sends. */
+const reporting = (endpoint: string | undefined, version: string): string =>
+  endpoint === undefined
+    ? ''
+    : `
+    navigator.sendBeacon(${JSON.stringify(new URL(endpoint).href)}, JSON.stringify({kind: 'file', detail: detail, page: location.pathname, version: ${JSON.stringify(version)}}));`;

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {standingOf} from '../checks/passed';
 import {runChecks} from '../checks/run';
 import {readFlags, runScript} from './lib/arguments';
+import {readKeep} from './lib/kept-assets';
 
 const run = (command: string): number => spawnSync(command, {shell: true, stdio: 'inherit'}).status ?? 1;
 
@@ -11,6 +12,8 @@ const run = (command: string): number => spawnSync(command, {shell: true, stdio:
  */
 runScript(async () => {
   const args = process.argv.slice(2);
+  // Before the minutes that a build takes.
+  readKeep(args);
   const kept = args.includes('--keep') ? args.splice(args.indexOf('--keep'), 2) : [];
   const {flags} = readFlags(args, ['--no-checks', '--keep']);
   // Pages that nobody has checked must not say that they are.

@@ -4,7 +4,7 @@ import {site} from '../config/site';
 import {hostsFolder} from '../plugins/hosting/published';
 import {billOfMaterials} from './lib/bill-of-materials';
 import {writeDocsPackage} from './lib/docs-package';
-import {keepAssets} from './lib/kept-assets';
+import {keepAssets, readKeep} from './lib/kept-assets';
 import {precompress} from './lib/precompress';
 
 const PROJECT = path.join(__dirname, '..');
@@ -12,9 +12,7 @@ const PROJECT = path.join(__dirname, '..');
 /** Completes a build with the hashed files of earlier builds (--keep 3) and a compressed copy of each text, writes the documentation as a package, and says what the site is made of. Runs after the framework, since it needs every file. */
 async function finishBuild(words: string[]): Promise<void> {
   const folder = path.join(PROJECT, valueOf(words, '--out-dir') ?? 'build');
-  const keep = Number(valueOf(words, '--keep') ?? 1);
-  if (!Number.isInteger(keep) || keep < 1 || keep > 20) throw new Error(`--keep must be a number of builds from 1 to 20, as in npm run build -- --keep 3`);
-  const added = keepAssets(folder, path.join(PROJECT, '.cache/kept-assets'), site.url + site.baseUrl, keep);
+  const added = keepAssets(folder, path.join(PROJECT, '.cache/kept-assets'), site.url + site.baseUrl, readKeep(words));
   const bill = billOfMaterials(PROJECT, 'remotion-site');
   fs.mkdirSync(hostsFolder(folder), {recursive: true});
   fs.writeFileSync(path.join(hostsFolder(folder), 'sbom.json'), bill.text);

@@ -33,7 +33,9 @@ function reproduce(args: string[]): number {
       console.log(`Building in ${folder} …`);
       execFileSync('npm', ['run', '--silent', 'build'], {cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit']});
     }
-    const {compared, differences} = compareFolders(path.join(PROJECT, 'build'), path.join(clone, 'build'));
+    const results = ['build', 'build-hosts'].map((folder) => compareFolders(path.join(PROJECT, folder), path.join(clone, folder)));
+    const differences = results.flatMap((result) => result.differences);
+    const compared = results.reduce((sum, result) => sum + result.compared, 0);
     for (const {file, what} of differences.slice(0, SHOWN)) console.log(`${file}: ${what}`);
     console.log(`${compared} files of two builds compared: ${differences.length === 0 ? 'all are identical' : `${differences.length} differ`}.`);
     return differences.length === 0 && compared > 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseRedirects} from './lib/find-file';
+import {withAbilities} from './lib/host-checks/abilities';
 import {sitemapUrls, type Expected} from './lib/host-checks/expected';
 import {httpHost, textOf, type Host} from './lib/host-checks/host';
 import {inspect, isRight, printed} from './lib/host-checks/inspect';
@@ -17,8 +18,9 @@ async function smoke(words: string[]): Promise<boolean> {
   const host = httpHost(url.origin, url.origin);
   try {
     const expected = await expectedOf(host, url.pathname, !words.includes(WITHOUT_REDIRECTS));
-    const report = await inspect(host, expected);
-    console.log(printed(report, 3));
+    const {host: able, notes} = await withAbilities(host, expected);
+    const report = await inspect(able, expected);
+    console.log([printed(report, 3), ...notes, ...otherOrigin(url, expected)].join('\n'));
     const lines = isRight(report)
       ? []
       : adviceFor(Object.keys(report.answers).filter((name) => report.answers[name as keyof typeof report.answers]?.findings.length));
@@ -37,6 +39,10 @@ function addressOf([address, ...others]: string[]): URL {
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }
+
+/** What a site is told whose pages name another origin than the one that was asked: right for a copy that is tried out, wrong for what readers see. */
+const otherOrigin = (url: URL, {origin}: Expected): string[] =>
+  url.origin === origin ? [] : [`Its pages say that they are at ${origin}. If readers come to ${url.origin}, build with SITE_URL=${url.origin}.`];
 
 /** What the site says about itself: its sitemap, and what a page asks for; redirects are those of the last build here. */
 async function expectedOf(host: Host, baseUrl: string, hasRedirects: boolean): Promise<Expected> {
@@ -79,6 +85,7 @@ const ADVICE: Record<string, string> = {
   redirects: 'redirects: the host does not use the configuration of this build, or the last build here is another one.',
   missing: 'missing: nothing that is missing may be kept, or lead to another site; use the configuration of this build.',
   assets: 'assets: upload the files of the build before its pages (npm run upload), and do not remove those of the builds before (npm run build -- --keep 3).',
+  markdown: 'markdown: the host does not use the configuration of this build.',
   encoding: 'encoding: publish the .br and .gz files of the build, or let the host compress texts.',
   private: 'private: do not publish files that only configure a host.',
 };

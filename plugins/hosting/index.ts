@@ -15,12 +15,14 @@ import {wellKnownFiles} from './well-known';
 export type Options = {
   sources: Sources;
   includesSubdomains: boolean;
+  /** The month of the build, such as 2026-11. */
+  month: string;
   /** Where a weakness is reported, as a URL. */
   contact: string;
 };
 
 /** Adds to the build what its host needs: security headers, caching and data/redirects.yml, in the formats of the common hosts. */
-export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext, {sources, includesSubdomains, contact}: Options): Plugin {
+export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext, {sources, includesSubdomains, month, contact}: Options): Plugin {
   return {
     name: 'hosting',
     async postBuild({outDir, routesPaths}) {
@@ -44,7 +46,7 @@ export default function hosting({siteDir, siteConfig: {url}, baseUrl, i18n}: Loa
       };
       const isFirst = outDir === folder;
       for (const [name, content] of publishedFiles(hosting)) await write(path.join(folder, name), content, name, isFirst);
-      for (const [name, content] of wellKnownFiles(hosting.site, contact, new Date())) await write(path.join(folder, name), content, name, isFirst);
+      for (const [name, content] of wellKnownFiles(hosting.site, contact, new Date(month))) await write(path.join(folder, name), content, name, isFirst);
       for (const [name, content] of hostFiles(hosting)) await write(path.join(hostsFolder(folder), name), content, name, false);
       console.log(
         `hosting: ${redirects.length} redirects; ${hashes.length} inline scripts in ${pages.length} pages; configuration in ${path.basename(hostsFolder(folder))}/`,

@@ -56,7 +56,7 @@ export default function twins({siteDir, siteConfig, baseUrl}: LoadContext): Plug
       const lists = listsOf(pages, site, writer.version, contents.get('docusaurus-plugin-content-docs') as DocsContent | undefined);
       const prompt = promptOf(siteDir);
       const files = prompt === undefined ? [] : agentFiles(prompt, pages, site, writer.version);
-      const publisher = {company: configuration.company, version: writer.version, today: new Date().toISOString().slice(0, 10)};
+      const publisher = {company: configuration.company, version: writer.version, today: configuration.checkedOn ?? new Date().toISOString().slice(0, 10)};
       const changes = changesFeed(pages, site, publisher, CHANGES_FILE);
       for (const [name, text] of [...lists, ...files, [CHANGES_FILE, changes] as const]) {
         fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {HASHED_FILES} from '../../plugins/hosting/rules';
+import {UsageError} from './arguments';
 
 const MANIFEST = 'asset-manifest.json';
 
@@ -9,10 +10,20 @@ const manifestSchema = z.object({
   /** Address of the site, since a folder may be reused for another one. */
   site: z.string(),
   /** The hashed files of each build, the newest first. */
-  builds: z.array(z.array(z.string())),
+  builds: z.array(z.array(z.string().refine((file) => path.posix.normalize(file) === file && !/^(\/|\.\.)/.test(file)))),
 });
 
 type AssetManifest = z.infer<typeof manifestSchema>;
+
+/**
+ * How many builds' files a build holds: 1, its own, unless `--keep 3` asks for more.
+ * @throws UsageError when that is no such number
+ */
+export function readKeep(words: string[]): number {
+  const keep = words.includes('--keep') ? Number(words[words.indexOf('--keep') + 1]) : 1;
+  if (!Number.isInteger(keep) || keep < 1 || keep > 20) throw new UsageError('--keep must be a number of builds from 1 to 20, as in npm run build -- --keep 3');
+  return keep;
+}
 
 /**
  * Adds to a build the hashed files of the builds before it, so that a tab which was opened before a deployment still finds its scripts.

@@ -36,7 +36,7 @@ function queuePrefetches(): void {
     if (waiting.length === 1) whenIdle(next);
     return false as const;
   };
-  window.docusaurus = {prefetch: queue, preload};
+  window.docusaurus = {prefetch: queue, preload: (path) => loadsAhead() && preload(path)};
 }
 
 let isQueueing = false;

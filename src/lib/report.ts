@@ -1,7 +1,7 @@
 /** What can go wrong for a reader without anybody noticing. */
 export type Report = {
   kind: 'crash' | 'file' | 'policy' | 'search';
-  /** The error's message, the address of the file, what the policy refused, or the query without an answer. */
+  /** The error's message, the address of the file, what the policy refused, the query that finds nothing, or why a search has no answer. */
   detail: string;
 };
 

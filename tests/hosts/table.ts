@@ -7,7 +7,7 @@ import {kilobytes, machine, table} from '../../scripts/lib/figures';
 const MARKS = ['<!-- npm run hosts -->', '<!-- end: hosts -->'] as const;
 
 const QUESTIONS: Record<Question, string> = {
-  pages: 'pages at their own URL',
+  pages: 'pages at their own URL, with their headers',
   'other spellings': 'other spellings, at most one redirect',
   redirects: 'redirects in one hop',
   missing: 'missing paths',

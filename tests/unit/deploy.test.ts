@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {gunzipSync} from 'node:zlib';
-import {keepAssets} from '../../scripts/lib/kept-assets';
+import {keepAssets, readKeep} from '../../scripts/lib/kept-assets';
 import {precompress} from '../../scripts/lib/precompress';
 import {serveBuild} from '../../scripts/lib/static-server';
 import {cachingOf, typeOf, uploadSteps} from '../../scripts/lib/upload-steps';
@@ -47,6 +47,14 @@ test('a build holds the hashed files of the builds before it, as many as asked f
   });
 });
 
+test('a number of builds to keep that is none stops a build before it begins', () => {
+  assert.deepEqual([readKeep([]), readKeep(['--no-checks', '--keep', '3'])], [1, 3]);
+  for (const words of [['--keep'], ['--keep', '0'], ['--keep', 'all'], ['--keep', '1.5'], ['--keep', '21']])
+    assert.throws(() => readKeep(words), /--keep must be a number of builds from 1 to 20, as in npm run build -- --keep 3/);
+  const started = spawnSync(process.execPath, ['--import', 'tsx', path.join(PROJECT, 'scripts/build.ts'), '--keep', 'all'], {cwd: PROJECT, encoding: 'utf8'});
+  assert.match(started.stdout + started.stderr, /^--keep must be a number of builds/);
+});
+
 test('a list of earlier builds that is another site’s, or no list, is named with what to do', (t) => {
   const build = folder(t, {'assets/js/main.1.js': ''});
   const other = folder(t, {'asset-manifest.json': JSON.stringify({site: 'https://other.example/', builds: []})});
@@ -54,7 +62,7 @@ test('a list of earlier builds that is another site’s, or no list, is named wi
     () => keepAssets(build, other, SITE, 3),
     /lists the files of https:\/\/other\.example\/, and this is https:\/\/example\.com\/\. Delete the folder/,
   );
-  for (const content of ['{', '{"files": {}}']) {
+  for (const content of ['{', '{"files": {}}', JSON.stringify({site: SITE, builds: [['../../outside.js']]})]) {
     const broken = folder(t, {'asset-manifest.json': content});
     assert.throws(() => keepAssets(build, broken, SITE, 3), /is no list of earlier builds\. Delete the folder/);
   }
@@ -125,6 +133,7 @@ test('a smoke test passes a sound deployment, and says in one screen what is wro
   // The redirects are those of the project's own build, if there is one; this site has others.
   const sound = await smoke(url, '--without-redirects');
   assert.equal(sound.code, 0, sound.output);
+  assert.ok(sound.output.includes(`Its pages say that they are at https://example.com. If readers come to ${url}, build with SITE_URL=${url}.`), sound.output);
 
   fs.rmSync(path.join(built.build, 'assets/js/main.a1b2c3.js'));
   fs.rmSync(path.join(built.build, 'robots.txt'));
@@ -136,13 +145,18 @@ test('a smoke test passes a sound deployment, and says in one screen what is wro
   assert.ok(broken.output.split('\n').length <= 40, 'more than one screen');
 });
 
-test('a smoke test of what is no site says what to do', async (t) => {
+test('a smoke test of what is no site, or is published below another path, says what to do', async (t) => {
   const empty = folder(t, {'index.html': ''});
-  const server = await serveBuild(empty);
-  t.after(() => server.close());
+  const [server, small] = [await serveBuild(empty), await smallBuild('https://example.com', '/')];
+  const elsewhere = await serveBuild(small.build, 0, '/kit/');
+  t.after(async () => {
+    await Promise.all([server.close(), elsewhere.close()]);
+    small.remove();
+  });
   for (const [words, says] of [
     [['remotion.dev'], /Name one site, .* as in npm run smoke -- https:\/\/www\.remotion\.dev/],
     [[server.origin], /sitemap\.xml is answered with 404 and lists no page/],
+    [[`${elsewhere.origin}/kit/`], /The sitemap lists https:\/\/example\.com\/, which is not below \/kit\/: build with BASE_URL=\/kit\/, or name the path/],
     [['http://localhost:1'], /http:\/\/localhost:1 cannot be reached: connect ECONNREFUSED/],
   ] as const) {
     const {code, output} = await smoke(...words);

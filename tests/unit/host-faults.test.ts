@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
+import {withAbilities} from '../../scripts/lib/host-checks/abilities';
 import {expectedOf, type Expected} from '../../scripts/lib/host-checks/expected';
 import {inspect} from '../../scripts/lib/host-checks/inspect';
 import type {Host, Question, Reply} from '../../scripts/lib/host-checks/host';
@@ -153,6 +154,26 @@ test('a sound host gives no finding', async () => {
     [],
   );
   assert.equal(answers.missing?.asked, 50);
+});
+
+test('what a deployed host leaves out by its nature is said, and is no finding', async () => {
+  const pageOf = (address: string) => path.join(built.build, `${address.slice(1)}.html`);
+  const prefersPages = withFault((address) =>
+    expected.redirects.has(address) && fs.existsSync(pageOf(address))
+      ? {status: 200, headers: {'content-type': 'text/html; charset=utf-8'}, body: fs.readFileSync(pageOf(address))}
+      : undefined,
+  );
+  const likeNetlify: Host = {...prefersPages, request: (address, headers = {}) => prefersPages.request(address, {...headers, accept: '*/*'})};
+  const findingsOn = async (host: Host) => Object.values((await inspect(host, expected)).answers).flatMap(({findings}) => findings);
+  assert.ok((await findingsOn(likeNetlify)).length > 0, 'without knowing it');
+  const {host, notes} = await withAbilities(likeNetlify, expected);
+  assert.deepEqual(await findingsOn(host), []);
+  assert.deepEqual(
+    notes.map((note) => note.slice(0, 27)),
+    ['Whoever asks for Markdown g', 'Redirects are pages, as on '],
+  );
+  const able = await withAbilities(sound, expected);
+  assert.deepEqual([able.notes, able.host.leavesOut, able.host.redirectsByPage], [[], [], false]);
 });
 
 for (const [name, question, says, host] of FAULTS) {

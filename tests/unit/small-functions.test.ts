@@ -5,6 +5,7 @@ import {installCommands} from '../../src/components/mdx/Install/commands';
 import {keepApart} from '../../src/components/ui/ReadingTimeline/marks';
 import {dateInWords} from '../../src/lib/date-in-words';
 import {longDay} from '../../src/lib/day';
+import {loadsAhead} from '../../src/lib/loads-ahead';
 import {timecode} from '../../src/lib/timecode';
 
 test('a timecode holds hours, minutes, seconds and frames at 30 fps', () => {
@@ -42,4 +43,16 @@ test('marks that a finger could not tell apart are dropped', () => {
     keepApart(marks, 1000).map(({at}) => at),
     [0.1, 0.5],
   );
+});
+
+test('nothing is loaded ahead where the browser gives any sign that data is slow, costs money or is to be saved', (t) => {
+  const isReduced = {matches: false};
+  Object.assign(globalThis, {matchMedia: (query: string) => (query === '(prefers-reduced-data: reduce)' ? isReduced : {matches: true})});
+  t.after(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+  const fast = {effectiveType: '4g', saveData: false, type: 'wifi'};
+  assert.ok(loadsAhead({connection: fast}) && loadsAhead({}), 'a fast connection, or one of which the browser says nothing');
+  for (const sign of [{saveData: true}, {type: 'cellular'}, {effectiveType: 'slow-2g'}, {effectiveType: '2g'}, {effectiveType: '3g'}])
+    assert.equal(loadsAhead({connection: {...fast, ...sign}}), false, JSON.stringify(sign));
+  isReduced.matches = true;
+  assert.equal(loadsAhead({}), false, 'less data is asked for in the system');
 });

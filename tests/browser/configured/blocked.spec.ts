@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hold} from '../lib/hold';
-import {searching} from '../lib/kit';
+import {searchingInVain} from '../lib/kit';
 import {expect, hydrated, test, visit} from '../fixtures';
 
 /** Faults like those of an ad blocker, a firewall, or a service that is down. */
@@ -12,7 +12,7 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, provoke] of Object.entries(FAULTS)) {
   test.describe(() => {
-    test.use({thirdParties: searching, expectedConsole: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|ERR_NAME_NOT_RESOLVED|503|MIME type/]});
+    test.use({thirdParties: searchingInVain, expectedConsole: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|ERR_NAME_NOT_RESOLVED|503|MIME type/]});
 
     test(`Other services ${name}: analytics, Ask AI and the hosted search are missing, and everything else works`, {tag: '@views.blocked'}, async ({page}) => {
       await provoke(page);

@@ -1,5 +1,5 @@
 import {answer, HIT} from '../lib/hosted-search';
-import {searching, SERVICE} from '../lib/kit';
+import {searching, searchingInVain, SERVICE} from '../lib/kit';
 import {expect, test, visit} from '../fixtures';
 
 test.describe(() => {
@@ -75,7 +75,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({thirdParties: searching, expectedConsole: [/ERR_FAILED/]});
+  test.use({thirdParties: searchingInVain, expectedConsole: [/ERR_FAILED/]});
 
   test('Search: a hosted service that cannot be reached shows "Unable to fetch results"', {tag: '@search.failure'}, async ({page}) => {
     await answer(page, undefined);

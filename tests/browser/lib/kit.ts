@@ -8,3 +8,6 @@ export const SERVICE = /^https:\/\/testapp123(-dsn|-\d)?\.algolia/i;
 export const thirdParties = {[GTAG]: '', [WIDGET]: ''};
 
 export const searching = {...thirdParties, 'https://testapp123-': '', 'https://testapp123.': ''};
+
+/** A search that fails is reported, too. */
+export const searchingInVain = {...searching, 'https://reports.example.com/site': ''};

@@ -28,7 +28,15 @@ const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').evaluate
 /** A link at the end of the page, far below the window. */
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: 'Acknowledgements'});
 
-for (const [name, connection] of Object.entries({'2g': {effectiveType: '2g', saveData: false}, 'data saver': {effectiveType: '4g', saveData: true}})) {
+/** What a browser can say of a connection on which data is slow, or may cost money. */
+const SPARING = {
+  '2g': {effectiveType: '2g', saveData: false},
+  '3g': {effectiveType: '3g', saveData: false},
+  'data saver': {effectiveType: '4g', saveData: true},
+  'a mobile connection': {effectiveType: '4g', saveData: false, type: 'cellular'},
+};
+
+for (const [name, connection] of Object.entries(SPARING)) {
   test(`Prefetch: nothing is loaded ahead on ${name}, and links work`, {tag: '@prefetch.slow'}, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await visit(page, '/docs/config');
@@ -78,6 +86,26 @@ test('Navigation: links in view are prefetched one at a time, when the browser h
     counts.push((await prefetched(page)).length);
   }
   expect((counts.at(-1) ?? 0) > (counts[0] ?? 0) && (counts[0] ?? 0) > 0, counts.join(', ')).toBeTruthy();
+});
+
+test('Prefetch: a file is asked for once, however many links and pages need it', {tag: '@prefetch.once'}, async ({page}) => {
+  await visit(page, '/docs/');
+  for (const [name, title] of [
+    ['API', 'API reference'],
+    ['Docs', 'Create a new project'],
+  ] as const) {
+    await footerLink(page).scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    await idleMoments(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('link', {name, exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await twoFrames(page);
+    await idleMoments(page);
+  }
+  const files = await prefetched(page);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
 for (const [name, touch] of Object.entries<(page: Page) => Promise<void>>({

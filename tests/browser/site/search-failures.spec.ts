@@ -144,49 +144,57 @@ test.describe(() => {
 const store = (page: Page, stored: Record<string, string>) =>
   page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), stored);
 
-for (const broken of [
-  '{"broken',
-  'null',
-  '5',
-  '[null]',
-  '[{"hierarchy":null,"url":null}]',
-  '[{"hierarchy":{"lvl1":"a"},"url":5}]',
-  '[{"url":"javascript:alert(1)","page":"a"}]',
-])
-  test(`Search: stored searches that cannot be read are forgotten: ${broken}`, {tag: '@search.recent'}, async ({page}) => {
+const FORGOTTEN = /searches that cannot be read are forgotten/;
+
+test.describe(() => {
+  test.use({expectedConsole: [FORGOTTEN]});
+
+  for (const broken of [
+    '{"broken',
+    'null',
+    '5',
+    '[null]',
+    '[{"hierarchy":null,"url":null}]',
+    '[{"hierarchy":{"lvl1":"a"},"url":5}]',
+    '[{"url":"javascript:alert(1)","page":"a"}]',
+  ])
+    test(`Search: stored searches that cannot be read are forgotten, with a warning: ${broken}`, {tag: '@search.recent'}, async ({page}) => {
+      await visit(page, '/docs/sequence');
+      await store(page, {
+        'search.recent': broken,
+        'search.favorites': broken,
+        __DOCSEARCH_RECENT_SEARCHES__docs: broken,
+        __DOCSEARCH_FAVORITE_SEARCHES__docs: broken,
+      });
+      const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && FORGOTTEN.test(message.text()));
+      await button(page).click();
+      await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+      await warned;
+      await page.keyboard.type('usecurrentframe');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/docs/use-current-frame');
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'useCurrentFrame()'})).toBeVisible();
+    });
+
+  test("Search: what DocSearch's modal stored is taken over once", {tag: '@search.recent'}, async ({page}) => {
+    const hit = (url: string, title: string) => ({objectID: url, url, type: 'lvl1', content: null, hierarchy: {lvl0: 'remotion', lvl1: title}});
     await visit(page, '/docs/sequence');
     await store(page, {
-      'search.recent': broken,
-      'search.favorites': broken,
-      __DOCSEARCH_RECENT_SEARCHES__docs: broken,
-      __DOCSEARCH_FAVORITE_SEARCHES__docs: broken,
+      __DOCSEARCH_RECENT_SEARCHES__docs: JSON.stringify([hit('/docs/sequence', '&lt;Sequence&gt;'), null]),
+      __DOCSEARCH_FAVORITE_SEARCHES__docs: JSON.stringify([hit('/docs/spring', 'spring()')]),
     });
     await button(page).click();
-    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-    await page.keyboard.type('usecurrentframe');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/use-current-frame');
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'useCurrentFrame()'})).toBeVisible();
+    await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'})).toBeVisible();
+    await expect(dialog(page).getByRole('region', {name: 'Favorites'}).getByRole('link', {name: 'spring()'})).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')))).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'}).click();
+    await expect(dialog(page)).not.toBeAttached();
   });
-
-test("Search: what DocSearch's modal stored is taken over once", {tag: '@search.recent'}, async ({page}) => {
-  const hit = (url: string, title: string) => ({objectID: url, url, type: 'lvl1', content: null, hierarchy: {lvl0: 'remotion', lvl1: title}});
-  await visit(page, '/docs/sequence');
-  await store(page, {
-    __DOCSEARCH_RECENT_SEARCHES__docs: JSON.stringify([hit('/docs/sequence', '&lt;Sequence&gt;'), null]),
-    __DOCSEARCH_FAVORITE_SEARCHES__docs: JSON.stringify([hit('/docs/spring', 'spring()')]),
-  });
-  await button(page).click();
-  await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'})).toBeVisible();
-  await expect(dialog(page).getByRole('region', {name: 'Favorites'}).getByRole('link', {name: 'spring()'})).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')))).toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('/');
-  await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: '<Sequence>'}).click();
-  await expect(dialog(page)).not.toBeAttached();
 });
 
 test.describe(() => {

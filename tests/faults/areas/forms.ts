@@ -35,7 +35,7 @@ export const FORMS: Fault[] = [
       ),
     ],
   },
-  {statement: 'forms.insecure', name: 'it needs a secure page', patches: [browser(`if (!isSecureContext) crypto.getRandomValues = undefined;`)]},
+  {statement: 'forms.insecure', name: 'it needs a secure page', patches: [script('crypto.getRandomValues(', 'crypto.randomUUID(')]},
   {statement: 'forms.draft', name: 'it does not survive', patches: [unstored('draft:')]},
   {statement: 'forms.draft', name: 'it cannot be deleted', patches: [unclickable('Delete it')]},
   {

@@ -55,6 +55,7 @@ export const LOADING: Fault[] = [
     name: 'it is not fetched again',
     patches: [page(/^docs\/sequence\.html$/, "if (source.indexOf('?') < 0) run(source + '?again');\nelse if", 'if')],
   },
+  {statement: 'loading.again', name: 'a file of the page is not fetched again', patches: [script(/(\w+)=>(\w+)\(\1\)\.catch\(\(\)=>\2\(\1\)\)/, '$1=>$2($1)')]},
   {statement: 'loading.again', name: 'it is fetched from the same address', patches: [page(/^docs\/sequence\.html$/, "run(source + '?again')", 'run(source)')]},
   {
     statement: 'loading.no-start',

@@ -45,6 +45,23 @@ export const PREFETCH: Fault[] = [
     test: 'on 2g',
     patches: [script('.effectiveType.includes("2g")', '.effectiveType.includes("9g")'), script('/2g|3g/', '/8g|9g/')],
   },
+  {
+    statement: 'prefetch.once',
+    name: 'the links of each page stay',
+    patches: [script(/(\w+)\.has\((\w+)\.href\)\?\2\.remove\(\):/, '0?0:')],
+  },
+  {
+    statement: 'prefetch.slow',
+    name: 'a mobile connection is like any other',
+    test: 'a mobile connection',
+    patches: [script('"cellular"', '"celluloid"')],
+  },
+  {
+    statement: 'prefetch.slow',
+    name: 'what is pointed at is loaded all the same',
+    test: 'on 3g',
+    patches: [script(/preload:(\w+)=>\(0,(\w+)\.(\w+)\)\(\)&&(\w+)\(\1\)/, 'preload:$4')],
+  },
   {statement: 'prefetch.slow', name: 'the data saver is disregarded', test: 'data saver', patches: [script('?.saveData', '?.savesData')]},
   {statement: 'prefetch.request', name: 'credentials are left out', test: 'with credentials', patches: [script('.withCredentials=!0', '.withCredentials=!1')]},
   {

@@ -168,6 +168,13 @@ export const SEARCH_MODAL: Fault[] = [
   },
   {
     statement: 'search.recent',
+    name: 'a stored entry without a title breaks the modal',
+    test: '"hierarchy":null',
+    patches: [script(/if\(!(\w+)\((\w+)\)\|\|!\1\(\2\.hierarchy\)\)return;/, '')],
+  },
+  {statement: 'search.recent', name: 'nothing is said of what is forgotten', test: 'with a warning: 5', patches: [browser(`console.warn = () => {};`)]},
+  {
+    statement: 'search.recent',
     name: 'a favorite cannot be removed',
     test: 'which can be made favorites',
     patches: [

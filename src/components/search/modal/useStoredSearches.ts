@@ -48,7 +48,6 @@ function load(kind: Kind, docSearchIndex: string): StoredSearch[] {
   const searches = addNew(stored.searches, old.searches).slice(0, MAX_STORED[kind]);
   if (stored.dropped + old.dropped > 0 || old.searches.length > 0) slot.set(JSON.stringify(searches));
   before.del();
-  if (process.env.NODE_ENV === 'development' && stored.dropped + old.dropped > 0)
-    console.warn(`Of the ${kind} searches stored in this browser, ${stored.dropped + old.dropped} cannot be read and are forgotten.`);
+  if (stored.dropped + old.dropped > 0) console.warn(`Stored ${kind} searches that cannot be read are forgotten: ${stored.dropped + old.dropped}.`);
   return searches;
 }
