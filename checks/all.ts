@@ -29,6 +29,7 @@ import {probes} from './probes';
 import {ranges} from './ranges';
 import {readme} from './readme';
 import {samples} from './samples';
+import {scripts} from './scripts';
 import {sidebars} from './sidebars';
 import {sourceLinks} from './source-links';
 import {sources} from './sources';
@@ -54,6 +55,7 @@ export const CHECKS: Check[] = [
   licenseTerms,
   posts,
   samples,
+  scripts,
   ranges,
   highlights,
   probes,

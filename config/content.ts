@@ -9,6 +9,7 @@ import {remarkGlossary} from '../plugins/glossary/remark';
 import {remarkImageLoaders} from '../plugins/image-loaders/remark';
 import {remarkMessages} from '../plugins/messages/remark';
 import {rehypeOldAnchors} from '../plugins/old-anchors/rehype';
+import {remarkRunLines} from '../plugins/run-lines/remark';
 import {rehypeSoftBreaks} from '../plugins/soft-breaks/rehype';
 import {remarkOnUse} from '../plugins/on-use/remark';
 import {remarkStrips} from '../plugins/strips/remark';
@@ -26,6 +27,7 @@ export const mdx = {
     remarkTreeMemory,
     remarkExportedTypes,
     remarkMessages,
+    remarkRunLines,
     remarkPageLinks,
     remarkDemos,
     remarkFigures,

@@ -9,6 +9,7 @@ import {receiptLines} from '../../src/components/docs/PageReceipt/lines';
 import {announcementLine} from '../../src/lib/announcement';
 import type {SiteConfiguration} from '../../src/lib/site-configuration';
 import {gridsOf} from '../page-grid/grids';
+import {withRunLine} from '../run-lines/line';
 import {modelOf, readBuiltPage} from './built-page';
 import type {PageContext} from './context';
 import {headOf, type Facts} from './front-matter';
@@ -128,7 +129,7 @@ export class TwinWriter {
         title,
         ...statusOf(source, linkTo),
         ...bylineOf(source),
-        ...pageModel(tree, context),
+        ...pageModel(withRunLine(tree, siteDir, file), context),
         ...relatedOf(source, linkTo),
         ...receiptOf(source, this.version, linkTo),
       ],

@@ -16,7 +16,7 @@ export type Project = {
   read(file: string): Buffer;
   /** Runs `npx remotion` with these arguments, or with another program of the installed packages. */
   remotion(args: string[], options?: {env?: Record<string, string>; input?: string; seconds?: number}): Promise<Outcome>;
-  node(file: string, options?: {env?: Record<string, string>}): Promise<Outcome>;
+  node(file: string, options?: {env?: Record<string, string>; args?: string[]}): Promise<Outcome>;
   /** What a project needs before it can be rendered: a composition called Note of 320 × 180 pixels and ten frames, and the browser. */
   withComposition(): void;
 };
@@ -59,7 +59,7 @@ export function newProject(): Project {
     has: (file) => fs.existsSync(path.join(folder, file)),
     read: (file) => fs.readFileSync(path.join(folder, file)),
     remotion: (args, options) => run([CLI, ...args], folder, options),
-    node: (file, options) => run([file], folder, options),
+    node: (file, options) => run([file, ...(options?.args ?? [])], folder, options),
     withComposition() {
       write({
         'src/index.tsx': ENTRY,

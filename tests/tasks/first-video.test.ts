@@ -1,12 +1,14 @@
+import assert from 'node:assert/strict';
 import {taskForAgents} from './lib/task';
 
 taskForAgents('a first video from zero, without the template, which comes from GitHub', async (reader) => {
   const page = reader.open('docs/getting-started.mdx');
-  reader.write('package.json', '{"name": "my-video", "private": true}\n');
-  reader.startProject();
+  await reader.run(page, 'npm init -y');
   reader.install(page);
-  reader.save(page, ['src/index.ts', 'src/LaunchCountdown.tsx', 'src/Root.tsx']);
+  reader.haveBrowser();
+  reader.save(page, ['tsconfig.json', 'src/index.ts', 'src/LaunchCountdown.tsx', 'src/Root.tsx']);
 
+  assert.equal(await reader.run(page, 'npx tsc'), '');
   await reader.run(page, 'npx remotion render LaunchCountdown');
   await reader.run(page, 'npx remotion still LaunchCountdown --frame=45');
 

@@ -23,6 +23,7 @@ const FAILURES: Record<string, [fixture: string, message: RegExp]> = {
   'license-terms': ['license-terms', /in its own words/],
   posts: ['content/unknown-related', /not a page in docs/],
   samples: ['content/wrong-prop', /TS2322/],
+  scripts: ['scripts', /No page has a sample|has no file name/],
   ranges: ['ranges', /throws: inputRange/],
   highlights: ['highlights', /The highlight cuts/],
   probes: ['probes', /There is no probe|No page names/],
