@@ -8,6 +8,7 @@ import {benchBuild} from './lib/bench-build';
 import {benchDemos} from './lib/bench-demos';
 import {benchPages} from './lib/bench-pages';
 import {benchPlay} from './lib/bench-play';
+import {benchRenders} from './lib/bench-renders';
 import {benchSearch} from './lib/bench-search';
 import {benchVisit} from './lib/bench-visit';
 import {oneOf, runScript} from './lib/arguments';
@@ -44,11 +45,12 @@ const parts: Record<string, () => void | Promise<void>> = {
   search: () => benchSearch(PROJECT),
   visit: () => benchVisit(PROJECT),
   play: () => benchPlay(PROJECT),
+  renders: () => benchRenders(PROJECT),
   against: () => benchAgainst(PROJECT),
 };
 
 /** These take many minutes, and run only when named. */
-const LONG = ['build', 'against'];
+const LONG = ['build', 'against', 'renders'];
 
 /** `npm run bench -- search` runs one part. */
 async function main(args: string[]): Promise<void> {

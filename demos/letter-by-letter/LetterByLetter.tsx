@@ -23,6 +23,7 @@ export const LetterByLetter = ({
       }}
     >
       <div
+        dir="auto"
         style={{overflow: 'hidden', whiteSpace: 'pre', padding: '48px 16px'}}
       >
         {letters.map((letter, index) => {

@@ -24,7 +24,7 @@ export const Typewriter = ({
         fontWeight: 500,
       }}
     >
-      <div>
+      <div dir="auto" style={{textAlign: 'start'}}>
         {characters.slice(0, typed).join('')}
         <span
           style={{

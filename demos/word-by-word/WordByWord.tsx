@@ -30,7 +30,7 @@ export const WordByWord = ({
         lineHeight: 1.1,
       }}
     >
-      <div style={{opacity}}>
+      <div dir="auto" style={{opacity, textAlign: 'start'}}>
         {text.split(' ').map((word, index) => {
           const entrance = spring({
             frame,

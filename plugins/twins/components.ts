@@ -13,13 +13,16 @@ type Use = {props: Record<string, string>; children: Node[]; context: PageContex
 /** Writes a component as Markdown that says what a reader of the page sees or hears. */
 export type Serializer = (use: Use) => Node[];
 
+/** What is in the page of the planner: a table, and where its prices come from. */
+const RENDER_PLAN = ['renders', 'prices'];
 const FRAME_RATE =
   'A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.';
 
 /** Every component of the writers' vocabulary; the check `vocabulary` finds one that is missing. */
 export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
-  Calculator: ({props, context}) => (props.of === 'renders' ? context.rendered('Calculator', 'renders') : [paragraph(text(FRAME_RATE))]),
+  Calculator: ({props, context}) =>
+    props.of === 'renders' ? RENDER_PLAN.flatMap((part) => context.rendered('Calculator', part)) : [paragraph(text(FRAME_RATE))],
   CheckedTotals: ({context}) => context.rendered('CheckedTotals', ''),
   CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
   CourseState: ({props, context}) => courseNodes(props.at ?? '', props.of ? `docs/${props.of}.mdx` : context.file, context),

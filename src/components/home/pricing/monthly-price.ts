@@ -17,9 +17,12 @@ export type MonthlyPrice = {
   sum: number;
 };
 
+/** US dollars for a seat, for a unit of each kind, and at least. */
+export type CompanyPrices = Omit<typeof license.prices.company, 'unitSize'>;
+
 /** The price of a company license; the amounts are in data/license.json. */
-export function monthlyPrice({seats, renders, conversions}: Usage): MonthlyPrice {
-  const {seat, rendersUnit, conversionsUnit, minimum} = license.prices.company;
+export function monthlyPrice({seats, renders, conversions}: Usage, prices: CompanyPrices = license.prices.company): MonthlyPrice {
+  const {seat, rendersUnit, conversionsUnit, minimum} = prices;
   const sum = seats * seat + renders * rendersUnit + conversions * conversionsUnit;
   return {sum, total: Math.max(minimum, sum)};
 }

@@ -12,6 +12,8 @@ export type Render = {
   joinInSeconds: number;
   memorySizeInMb: number;
   diskSizeInMb: number;
+  /** US dollars for a second with a gigabyte of memory, if it is not that of the price list. */
+  perGigabyteSecond?: number;
 };
 
 export type Simulation = {
@@ -56,7 +58,8 @@ export function simulateRender(render: Render): Simulation {
   const slowest = startInSeconds + Math.max(...chunks) * frameInSeconds;
   const total = startInSeconds + slowest + joinInSeconds;
   const billed = total + chunks.reduce((sum, frames) => sum + startInSeconds + frames * frameInSeconds, 0);
-  const {perGigabyteSecond, perDiskGigabyteSecond, freeDiskInMb, perRequest} = prices.lambda;
+  const {perDiskGigabyteSecond, freeDiskInMb, perRequest} = prices.lambda;
+  const perGigabyteSecond = render.perGigabyteSecond ?? prices.lambda.perGigabyteSecond;
   const perSecond = (memorySizeInMb * perGigabyteSecond + Math.max(0, diskSizeInMb - freeDiskInMb) * perDiskGigabyteSecond) / 1024;
   const price = billed * perSecond + (chunks.length + 1) * perRequest;
   return {chunks, total, alone: startInSeconds + durationInFrames * frameInSeconds, price};

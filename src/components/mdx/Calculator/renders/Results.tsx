@@ -1,29 +1,20 @@
-import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import license from '@site/data/license.json';
-import prices from '@site/data/prices.json';
-import {monthlyPrice} from '@site/src/components/home/pricing/monthly-price';
-import {CHANGED, PAYING, PRICED} from '@site/src/components/license/words';
-import {dateInWords} from '@site/src/lib/date-in-words';
 import {dollars, hours, number, time} from './words';
 import type {Assumptions, Plan} from './plan';
 import styles from './styles.module.css';
 
 /** What the assumptions come to. plugins/twins reads it in the built page, by the attributes. */
 export function Results({assumed, plan}: {assumed: Assumptions; plan: Plan}): ReactNode {
-  const {videos, nights, seats} = assumed;
+  const {videos, nights} = assumed;
   const {server, lambda, cloudRun} = plan;
   const all = [server, lambda, cloudRun];
-  const renders = videos * nights;
-  const {unitSize} = license.prices.company;
-  const fee = monthlyPrice({seats, renders: Math.ceil(renders / unitSize), conversions: 0}).total;
   const problems = [server.problem, lambda.problem, cloudRun.problem];
   return (
     <div data-component="Calculator" data-part="renders" data-search="skip" className={styles.results}>
       <div className={styles.scroll} role="region" aria-label="What it takes" tabIndex={0}>
         <table>
           <caption>
-            {number(videos)} videos a night of {number(plan.frames)} frames, {number(renders)} a month
+            {number(videos)} videos a night of {number(plan.frames)} frames, {number(videos * nights)} a month
           </caption>
           <thead>
             <tr>
@@ -47,18 +38,11 @@ export function Results({assumed, plan}: {assumed: Assumptions; plan: Plan}): Re
             <Row name="Cost of a night" cells={all.map((place) => dollars(place.dollars))} />
             <Row name="Cost of a month" cells={all.map((place) => dollars(place.dollars * nights))} />
             <Row name="Machines rented all month" cells={[dollars(server.dollarsAllMonth), '–', '–']} />
-            <Row name="License, a month" cells={all.map(() => dollars(fee))} />
+            <Row name="License, a month" cells={all.map(() => dollars(plan.license))} />
             {problems.some(Boolean) && <Row name="In the way" cells={problems.map((problem) => problem ?? '–')} isProblem />}
           </tbody>
         </table>
       </div>
-      <p>
-        Prices in US dollars. Your own servers: at first <code>{prices.server.name}</code> with {prices.server.threads} threads, rented on demand in{' '}
-        {prices.server.region} ({dateInWords(prices.server.asOf)}). Lambda: {prices.lambda.region} on ARM ({dateInWords(prices.lambda.asOf)}). Cloud Run:{' '}
-        {prices.cloudRun.region}, billed by request, without what is free each month ({dateInWords(prices.cloudRun.asOf)}). Storage and traffic come on top. The
-        license is that of {PAYING.one}, at the prices of {PRICED}; by {CHANGED}, the plans were different ones, and{' '}
-        <Link to={license.prices.current}>remotion.pro</Link> has the current ones.
-      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import {LAMBDA_MODEL} from '@site/data/lambda-model';
+import license from '@site/data/license.json';
 import prices from '@site/data/prices.json';
 import {LIMITS} from '@site/src/components/lambda/limits';
 import type {Assumptions} from './plan';
 
+const {seat, rendersUnit, minimum} = license.prices.company;
 const {millisecondsPerFrame, startInSeconds, joinInSeconds} = LAMBDA_MODEL;
 
 /** What the calculator begins with, and the example on its page: 5,000 videos of half a minute each night. */
@@ -12,7 +14,8 @@ export const EXAMPLE: Assumptions = {
   seconds: 30,
   fps: 30,
   hours: 8,
-  seats: 1,
+  again: 0,
+  license: {seats: 1, seat, rendersUnit, minimum},
   server: {
     frameMs: millisecondsPerFrame,
     startSeconds: startInSeconds,
@@ -27,8 +30,20 @@ export const EXAMPLE: Assumptions = {
     startSeconds: startInSeconds,
     joinSeconds: joinInSeconds,
     memoryMb: LIMITS.memoryInMb.usual,
+    diskMb: LIMITS.diskInMb.usual,
     functions: 1000,
+    perGigabyteSecond: prices.lambda.perGigabyteSecond,
   },
   // A service as deployService() makes it.
-  cloudRun: {frameMs: millisecondsPerFrame, startSeconds: startInSeconds, tabs: 1, vcpus: 1, memoryGib: 2, containers: 100, timeoutSeconds: 300},
+  cloudRun: {
+    frameMs: millisecondsPerFrame,
+    startSeconds: startInSeconds,
+    tabs: 1,
+    vcpus: 1,
+    memoryGib: 2,
+    containers: 100,
+    timeoutSeconds: 300,
+    perCpuSecond: prices.cloudRun.perCpuSecond,
+    perGibibyteSecond: prices.cloudRun.perGibibyteSecond,
+  },
 };

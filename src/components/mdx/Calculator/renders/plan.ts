@@ -1,4 +1,6 @@
+import license from '@site/data/license.json';
 import prices from '@site/data/prices.json';
+import {monthlyPrice} from '@site/src/components/home/pricing/monthly-price';
 import {LIMITS} from '@site/src/components/lambda/limits';
 import {framesPerFunction, simulateRender} from '@site/src/components/lambda/simulation/simulate';
 import {thousands} from '@site/src/lib/thousands';
@@ -6,7 +8,7 @@ import {thousands} from '@site/src/lib/thousands';
 /** How long Google lets a request to Cloud Run take at most, in seconds. */
 const MOST_SECONDS_OF_A_REQUEST = 3600;
 /** A month as clouds count it. */
-const HOURS_IN_A_MONTH = 730;
+export const HOURS_IN_A_MONTH = 730;
 
 /** What is rendered, and all that the sums assume. */
 export type Assumptions = {
@@ -16,10 +18,32 @@ export type Assumptions = {
   fps: number;
   /** Hours within which the videos of a night have to be there. */
   hours: number;
-  seats: number;
+  /** Percent of the renders that have to be done again. */
+  again: number;
+  license: {seats: number; seat: number; rendersUnit: number; minimum: number};
   server: {frameMs: number; startSeconds: number; tabs: number; threads: number; dollarsPerHour: number};
-  lambda: {frameMs: number; startSeconds: number; joinSeconds: number; memoryMb: number; functions: number};
-  cloudRun: {frameMs: number; startSeconds: number; tabs: number; vcpus: number; memoryGib: number; containers: number; timeoutSeconds: number};
+  lambda: {
+    frameMs: number;
+    startSeconds: number;
+    joinSeconds: number;
+    /** Without a number, as the package splits. */
+    framesEach?: number;
+    memoryMb: number;
+    diskMb: number;
+    functions: number;
+    perGigabyteSecond: number;
+  };
+  cloudRun: {
+    frameMs: number;
+    startSeconds: number;
+    tabs: number;
+    vcpus: number;
+    memoryGib: number;
+    containers: number;
+    timeoutSeconds: number;
+    perCpuSecond: number;
+    perGibibyteSecond: number;
+  };
 };
 
 export type Place = {
@@ -37,6 +61,10 @@ export type Place = {
 
 export type Plan = {
   frames: number;
+  /** Renders of a night, with those that are done again. */
+  renders: number;
+  /** US dollars a month. */
+  license: number;
   server: Place & {threads: number; dollarsAllMonth: number};
   lambda: Place & {functionsPerVideo: number};
   cloudRun: Place;
@@ -45,10 +73,20 @@ export type Plan = {
 /** Works out a night of renders in three places from the same assumptions: each frame takes equally long, and nothing waits for anything else. */
 export function planRenders(assumed: Assumptions): Plan {
   const frames = Math.max(1, Math.round(assumed.seconds * assumed.fps));
-  return {frames, server: onServers(assumed, frames), lambda: onLambda(assumed, frames), cloudRun: onCloudRun(assumed, frames)};
+  const renders = Math.ceil(assumed.videos * (1 + assumed.again / 100));
+  const {seats, ...amounts} = assumed.license;
+  const units = Math.ceil((assumed.videos * assumed.nights) / license.prices.company.unitSize);
+  return {
+    frames,
+    renders,
+    license: monthlyPrice({seats, renders: units, conversions: 0}, {...amounts, conversionsUnit: 0}).total,
+    server: onServers(assumed, renders, frames),
+    lambda: onLambda(assumed, renders, frames),
+    cloudRun: onCloudRun(assumed, renders, frames),
+  };
 }
 
-function onServers({videos, hours, server}: Assumptions, frames: number): Plan['server'] {
+function onServers({hours, server}: Assumptions, videos: number, frames: number): Plan['server'] {
   const {frameMs, startSeconds, tabs, threads, dollarsPerHour} = server;
   const oneVideo = startSeconds + (frames * frameMs) / 1000 / tabs;
   const busy = (videos * oneVideo) / 3600;
@@ -66,16 +104,17 @@ function onServers({videos, hours, server}: Assumptions, frames: number): Plan['
   };
 }
 
-function onLambda({videos, hours, lambda}: Assumptions, frames: number): Plan['lambda'] {
-  const {frameMs, startSeconds, joinSeconds, memoryMb, functions} = lambda;
+function onLambda({hours, lambda}: Assumptions, videos: number, frames: number): Plan['lambda'] {
+  const {frameMs, startSeconds, joinSeconds, framesEach, memoryMb, diskMb, functions, perGigabyteSecond} = lambda;
   const {chunks, total, price} = simulateRender({
     durationInFrames: frames,
-    framesPerFunction: framesPerFunction(frames),
+    framesPerFunction: framesEach ?? framesPerFunction(frames),
     startInSeconds: startSeconds,
     frameInSeconds: frameMs / 1000,
     joinInSeconds: joinSeconds,
     memorySizeInMb: memoryMb,
-    diskSizeInMb: LIMITS.diskInMb.usual,
+    diskSizeInMb: diskMb,
+    perGigabyteSecond,
   });
   const functionsPerVideo = chunks.length + 1;
   const renders = Math.min(videos, Math.max(1, Math.floor(functions / functionsPerVideo)));
@@ -87,17 +126,18 @@ function onLambda({videos, hours, lambda}: Assumptions, frames: number): Plan['l
     hours: needed,
     dollars: videos * price,
     problem:
-      functionsPerVideo > functions
-        ? `One video takes ${functionsPerVideo} functions, more than the account allows at once: set a lower concurrency.`
-        : total > LIMITS.seconds.most
-          ? `A video takes more than ${LIMITS.seconds.most} seconds, after which AWS ends a function.`
-          : tooLate(needed, hours),
+      chunks.length > LIMITS.functionsPerRender
+        ? `A video is split among ${chunks.length} functions, and no more than ${LIMITS.functionsPerRender} are possible: more frames for each.`
+        : functionsPerVideo > functions
+          ? `One video takes ${functionsPerVideo} functions, more than the account allows at once: more frames for each.`
+          : total > LIMITS.seconds.most
+            ? `A video takes more than ${LIMITS.seconds.most} seconds, after which AWS ends a function.`
+            : tooLate(needed, hours),
   };
 }
 
-function onCloudRun({videos, hours, cloudRun}: Assumptions, frames: number): Place {
-  const {frameMs, startSeconds, tabs, vcpus, memoryGib, containers, timeoutSeconds} = cloudRun;
-  const {perCpuSecond, perGibibyteSecond, perRequest} = prices.cloudRun;
+function onCloudRun({hours, cloudRun}: Assumptions, videos: number, frames: number): Place {
+  const {frameMs, startSeconds, tabs, vcpus, memoryGib, containers, timeoutSeconds, perCpuSecond, perGibibyteSecond} = cloudRun;
   const oneVideo = startSeconds + (frames * frameMs) / 1000 / tabs;
   const atOnce = Math.min(videos, containers);
   const needed = (Math.ceil(videos / atOnce) * oneVideo) / 3600;
@@ -105,7 +145,7 @@ function onCloudRun({videos, hours, cloudRun}: Assumptions, frames: number): Pla
     oneVideo,
     atOnce,
     hours: needed,
-    dollars: videos * (oneVideo * (vcpus * perCpuSecond + memoryGib * perGibibyteSecond) + perRequest),
+    dollars: videos * (oneVideo * (vcpus * perCpuSecond + memoryGib * perGibibyteSecond) + prices.cloudRun.perRequest),
     problem:
       oneVideo > MOST_SECONDS_OF_A_REQUEST
         ? `A video takes more than ${thousands(MOST_SECONDS_OF_A_REQUEST)} seconds, which is the longest request that Cloud Run allows.`
