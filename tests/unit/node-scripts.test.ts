@@ -65,7 +65,7 @@ test('the page itself gets it as a paragraph of its own, which search leaves out
   const line = tree.children.find((node) => toString(node).startsWith('Run it with npx tsx render-lecture.ts'));
   assert.ok(line);
   assert.equal(tree.children[tree.children.indexOf(line) - 1]?.type, 'code');
-  assert.deepEqual(line.data, {hProperties: {className: 'run-line', dataSearch: 'skip'}});
+  assert.deepEqual(line.data, {hProperties: {className: ['run-line'], dataSearch: 'skip'}});
 });
 
 test('a script without a name, without its words, or run under another name is found', async () => {
