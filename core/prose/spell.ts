@@ -14,8 +14,8 @@ const SETTINGS = {
   maxDuplicateProblems: 10_000,
   // Lists of names that hide typos: "ether", "bnb", ".dif".
   dictionaries: ['!cryptocurrencies', '!filetypes', '!public-licenses'],
-  // A mix of letters and digits is a name: MP4, yuta0801.
-  ignoreRegExpList: ['/\\b[\\w]*\\d[\\w]*\\b/g'],
+  // A mix of letters and digits is a name: MP4, yuta0801. Words in other scripts are in no English dictionary: क्षितिज.
+  ignoreRegExpList: ['/\\b[\\w]*\\d[\\w]*\\b/g', '/[^\\P{L}\\p{Script=Latin}][\\p{L}\\p{M}]*/gu'],
 };
 
 type Options = {

@@ -37,6 +37,14 @@ test('only American English is right', async () => {
   );
 });
 
+test('words in other scripts are not taken for misspelled English', async () => {
+  const found = await misspellingsOf(['क्षितिज, क्षि, منارة, Ελλάδα, 日本語 and wrnog'], [], {suggest: false});
+  assert.deepEqual(
+    found.map(({word}) => word),
+    ['wrnog'],
+  );
+});
+
 test('a line is counted from 0, whatever lines stand before it', async () => {
   const [first, second] = await misspellingsOf(['', 'right', 'wrnog', '', 'wrnog'], [], {suggest: false});
   assert.deepEqual([first?.line, second?.line], [2, 4]);
