@@ -1,9 +1,11 @@
 import {Pencil, Plus, Trash2} from 'lucide';
-import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {badName, LIMITS} from '@site/src/playground/read-project';
-import {NameForm} from './NameForm';
 import styles from './styles.module.css';
+
+const loadForm = () => import('./NameForm').then((module) => ({default: module.NameForm}));
+const NameForm = lazy(loadForm);
 
 type Props = {
   names: string[];
@@ -12,6 +14,8 @@ type Props = {
   entry: string;
   /** How many errors each file has. */
   errors: Map<string, number>;
+  /** Whether what is not needed at once may be loaded. */
+  mayLoadMore: boolean;
   onOpen: (name: string) => void;
   onAdd: (name: string) => void;
   onRename: (from: string, to: string) => void;
@@ -19,9 +23,13 @@ type Props = {
 };
 
 /** The files of the project: one is open; each can be renamed, and all but the one that is shown can be deleted. */
-export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename, onDelete}: Props): ReactNode {
+export function FileTabs({names, active, entry, errors, mayLoadMore, onOpen, onAdd, onRename, onDelete}: Props): ReactNode {
   const [asked, setAsked] = useState<'add' | 'rename'>();
   const list = useRef<HTMLDivElement>(null);
+  // What is typed right after the button is pressed shall find its field.
+  useEffect(() => {
+    if (mayLoadMore) loadForm().catch(() => undefined);
+  }, [mayLoadMore]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
     const next = step === undefined ? undefined : names.at((names.indexOf(active) + step) % names.length);
@@ -71,18 +79,20 @@ export function FileTabs({names, active, entry, errors, onOpen, onAdd, onRename,
         )}
       </span>
       {asked && (
-        <NameForm
-          key={asked}
-          label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
-          start={asked === 'add' ? freeName(names) : active}
-          others={asked === 'add' ? names : names.filter((name) => name !== active)}
-          onDone={(name) => {
-            setAsked(undefined);
-            if (name === undefined) return;
-            if (asked === 'add') onAdd(name);
-            else if (name !== active) onRename(active, name);
-          }}
-        />
+        <Suspense>
+          <NameForm
+            key={asked}
+            label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
+            start={asked === 'add' ? freeName(names) : active}
+            others={asked === 'add' ? names : names.filter((name) => name !== active)}
+            onDone={(name) => {
+              setAsked(undefined);
+              if (name === undefined) return;
+              if (asked === 'add') onAdd(name);
+              else if (name !== active) onRename(active, name);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

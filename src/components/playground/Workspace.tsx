@@ -178,6 +178,7 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
             active={file.name}
             entry={project.entry}
             errors={errors}
+            mayLoadMore={stage.isSettled}
             onOpen={setActive}
             onAdd={(name) => {
               change((now) => withFile(now, name));

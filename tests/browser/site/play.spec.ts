@@ -111,6 +111,7 @@ test('Playground: the keyboard goes into the editor and out of it', {tag: '@play
   await expect(code(page)).not.toBeFocused();
   await page.getByRole('tab', {name: 'Opening.tsx'}).focus();
   await page.getByRole('button', {name: 'Add a file'}).press('Enter');
+  await expect(page.getByRole('textbox', {name: 'Name of the new file'})).toBeFocused();
   await page.keyboard.type('Extra');
   await page.keyboard.press('Enter');
   const tabs = page.getByRole('tablist', {name: 'Files'});

@@ -85,7 +85,8 @@ test('Navigation: links in view are prefetched one at a time, when the browser h
     expect(scheduled, 'the next link waits for the next idle moment').toBe(1);
     counts.push((await prefetched(page)).length);
   }
-  expect((counts.at(-1) ?? 0) > (counts[0] ?? 0) && (counts[0] ?? 0) > 0, counts.join(', ')).toBeTruthy();
+  // A link may lead to files that are there already; no turn brings all.
+  expect(counts.at(-1) ?? 0, counts.join(', ')).toBeGreaterThan(counts[0] ?? 0);
 });
 
 test('Prefetch: a file is asked for once, however many links and pages need it', {tag: '@prefetch.once'}, async ({page}) => {

@@ -10,6 +10,9 @@ const recipes = readCorpus(path.join(__dirname, '../../..'))
   .pages.filter(({frontMatter}) => frontMatter.kind === 'recipe')
   .map((page) => ({route: routeOf(page), source: page.source}));
 
+// Otherwise some demos already play when the keyboard gets to them.
+test.use({reducedMotion: 'reduce'});
+
 /** More than the stops before the first sample of any recipe. */
 const MOST_STOPS = 60;
 
@@ -28,7 +31,7 @@ for (const {route, source} of todays(recipes, ({route}) => route))
       await page.keyboard.press('Enter');
       await expect(liveIn(demoOn(page, id))).toBeVisible();
     }
-    expect(await tabTo(page, '.theme-code-block button[aria-label^="Copy"]')).toMatch(/^Copy/);
+    expect(await tabTo(page, '.code-sample button[aria-label^="Copy"]')).toMatch(/^Copy/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
