@@ -2,7 +2,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, {lazy, Suspense, useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {dropDraft} from '@site/src/playground/draft';
 import type {PlayAsset} from '@site/src/playground/project';
-import {LinkError, packProject} from '@site/src/playground/share';
 import {shownExport} from '@site/src/playground/shown-export';
 import {Actions} from './Actions';
 import {Editor, type EditorHandle} from './editor';
@@ -10,7 +9,6 @@ import {FileTabs} from './FileTabs';
 import type {Opened} from './load-project';
 import {Log} from './Log';
 import {OwnFiles} from './OwnFiles';
-import {withFiles} from './own-files';
 import {PaneTabs, type Pane} from './PaneTabs';
 import {Problems} from './Problems';
 import {withCode, withFile, withName, withoutFile} from './project-changes';
@@ -62,11 +60,15 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     window.requestAnimationFrame(() => window.requestAnimationFrame(() => editor.current?.goTo(line, column)));
   };
   const addOwn = useCallback((files: File[]) => {
-    setAssets((before) => {
-      const {assets: next, problem} = withFiles(before, files);
-      setRefused(problem);
-      return next;
-    });
+    import('./own-files').then(
+      ({withFiles}) =>
+        setAssets((before) => {
+          const {assets: next, problem} = withFiles(before, files);
+          setRefused(problem);
+          return next;
+        }),
+      () => setRefused('A part of this page could not be loaded, so nothing was added. Look at your connection and try again.'),
+    );
   }, []);
   const onDrop = (event: DragEvent) => {
     setDropping(false);
@@ -95,11 +97,13 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     setNotice({text: 'Your changes are gone.', undo: () => change(() => before)});
   };
   const copyLink = async () => {
+    const share = await import('@site/src/playground/share').catch(() => undefined);
+    if (!share) return setNotice({text: 'What makes the link could not be loaded. Look at your connection and try again.'});
     let link: string;
     try {
-      link = `${window.location.origin}${window.location.pathname}#code=${await packProject(project)}`;
+      link = `${window.location.origin}${window.location.pathname}#code=${await share.packProject(project)}`;
     } catch (error) {
-      return setNotice({text: error instanceof LinkError ? error.message : 'The link could not be made.'});
+      return setNotice({text: error instanceof share.LinkError ? error.message : 'The link could not be made.'});
     }
     const left = assets.length > 0 ? ' Your files are not in it: a download has them.' : '';
     try {

@@ -4,7 +4,6 @@ import {sampleFile, type Origin} from '@site/src/playground/origin';
 import type {Project} from '@site/src/playground/project';
 import type {Prepared, Published} from '@site/src/playground/published';
 import {readProject} from '@site/src/playground/read-project';
-import {LinkError, unpackProject} from '@site/src/playground/share';
 
 export type Opened = {
   origin: Origin;
@@ -47,10 +46,12 @@ export async function openProject(origin: Origin, base: string): Promise<Opened>
 async function originalOf(origin: Origin, base: string): Promise<Published> {
   if (origin.kind === 'new') return first;
   if (origin.kind === 'code') {
+    const share = await import('@site/src/playground/share').catch(() => undefined);
+    if (!share) throw new OpenError('What reads the link could not be loaded. Look at your connection and reload the page.');
     try {
-      return {project: await unpackProject(origin.text), frame: 0};
+      return {project: await share.unpackProject(origin.text), frame: 0};
     } catch (error) {
-      throw new OpenError(error instanceof LinkError ? error.message : 'This link could not be read.');
+      throw new OpenError(error instanceof share.LinkError ? error.message : 'This link could not be read.');
     }
   }
   const {project: read, frame, modules, imports} = ((await load(base + sampleFile(origin.kind, origin.id))) ?? {}) as Partial<Published>;

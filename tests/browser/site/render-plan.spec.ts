@@ -22,6 +22,13 @@ test('Render plan: it begins with the example of its page, and follows each assu
   await expect(row('In the way')).toHaveText(/One video takes 46 functions/);
   await page.getByRole('group', {name: 'Your own servers'}).getByLabel('A machine').fill('0');
   await expect(row('Cost of a night')).toHaveText(/\$0\.00/);
+  const perHour = page.getByRole('group', {name: 'Your own servers'}).getByLabel('A machine');
+  await perHour.fill('0.714');
+  const asDecimal = await row('Cost of a night').textContent();
+  await perHour.fill('714');
+  await expect(row('Cost of a night')).not.toHaveText(asDecimal ?? '');
+  await perHour.fill('0,714');
+  await expect(row('Cost of a night')).toHaveText(asDecimal ?? '');
   await page.getByRole('textbox', {name: 'Videos'}).fill('many');
   await expect(page.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
   await expect(row('At once')).toHaveText(/10 machines/);

@@ -37,8 +37,9 @@ export function Assumption({label, unit, value, least, most, isWhole = false, on
 }
 
 function read(text: string, least: number, most: number, isWhole: boolean): number | undefined {
-  // 5,000 and 0,5 both have a comma.
-  const plain = text.trim().replace(/,(?=\d{3}(\D|$))/g, '');
+  // 5,000, 0,5 and 0,714 all have a comma: one that groups digits follows one to three of them, the first of which is not 0.
+  const typed = text.trim();
+  const plain = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
   const value = Number(plain.replace(',', '.'));
   return plain !== '' && value >= least && value <= most && (!isWhole || Number.isInteger(value)) ? value : undefined;
 }
