@@ -2,6 +2,7 @@ import {Pencil, Plus, Trash2} from 'lucide';
 import React, {lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {badName, LIMITS} from '@site/src/playground/read-project';
+import type {Named} from './NameForm';
 import styles from './styles.module.css';
 
 const loadForm = () => import('./NameForm').then((module) => ({default: module.NameForm}));
@@ -17,13 +18,12 @@ type Props = {
   /** Whether what is not needed at once may be loaded. */
   mayLoadMore: boolean;
   onOpen: (name: string) => void;
-  onAdd: (name: string) => void;
-  onRename: (from: string, to: string) => void;
+  onNamed: (named: Named) => void;
   onDelete: (name: string) => void;
 };
 
 /** The files of the project: one is open; each can be renamed, and all but the one that is shown can be deleted. */
-export function FileTabs({names, active, entry, errors, mayLoadMore, onOpen, onAdd, onRename, onDelete}: Props): ReactNode {
+export function FileTabs({names, active, entry, errors, mayLoadMore, onOpen, onNamed, onDelete}: Props): ReactNode {
   const [asked, setAsked] = useState<'add' | 'rename'>();
   const list = useRef<HTMLDivElement>(null);
   // What is typed right after the button is pressed shall find its field.
@@ -83,13 +83,12 @@ export function FileTabs({names, active, entry, errors, mayLoadMore, onOpen, onA
           <NameForm
             key={asked}
             label={asked === 'add' ? 'Name of the new file' : `New name of ${active}`}
+            from={asked === 'rename' ? active : undefined}
             start={asked === 'add' ? freeName(names) : active}
             others={asked === 'add' ? names : names.filter((name) => name !== active)}
-            onDone={(name) => {
+            onDone={(named) => {
               setAsked(undefined);
-              if (name === undefined) return;
-              if (asked === 'add') onAdd(name);
-              else if (name !== active) onRename(active, name);
+              if (named && named.name !== (asked === 'rename' ? active : undefined)) onNamed(named);
             }}
           />
         </Suspense>

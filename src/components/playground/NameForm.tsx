@@ -1,11 +1,23 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Project} from '@site/src/playground/project';
 import {badName} from '@site/src/playground/read-project';
+import {withFile, withName} from './named-files';
 import styles from './styles.module.css';
 
-type Props = {label: string; start: string; others: string[]; onDone: (name: string | undefined) => void};
+/** A new name, and how it changes the project. */
+export type Named = {name: string; change: (project: Project) => Project};
+
+type Props = {
+  label: string;
+  /** The file to rename; without it, one is added. */
+  from?: string;
+  start: string;
+  others: string[];
+  onDone: (named: Named | undefined) => void;
+};
 
 /** Asks for a name. Escape and Cancel leave everything as it is. */
-export function NameForm({label, start, others, onDone}: Props): ReactNode {
+export function NameForm({label, from, start, others, onDone}: Props): ReactNode {
   const [name, setName] = useState(start);
   const field = useRef<HTMLInputElement>(null);
   const problem = badName(name.trim(), others);
@@ -18,7 +30,9 @@ export function NameForm({label, start, others, onDone}: Props): ReactNode {
       className={styles.nameForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!problem) onDone(name.trim());
+        if (problem) return;
+        const given = name.trim();
+        onDone({name: given, change: (project) => (from === undefined ? withFile(project, given) : withName(project, from, given))});
       }}
       onKeyDown={({key}) => key === 'Escape' && onDone(undefined)}
     >

@@ -11,8 +11,7 @@ import {Log} from './Log';
 import {OwnFiles} from './OwnFiles';
 import {PaneTabs, type Pane} from './PaneTabs';
 import {Problems} from './Problems';
-import {withCode, withFile, withName, withoutFile} from './project-changes';
-import {ShownChoice} from './ShownChoice';
+import {withCode, withoutFile} from './project-changes';
 import {SizeFields} from './SizeFields';
 import {Stage} from './Stage';
 import {StageBar, type Playback} from './StageBar';
@@ -22,8 +21,9 @@ import {useProject} from './useProject';
 import {useStage} from './useStage';
 import styles from './styles.module.css';
 
-/** Few compositions have a schema. */
+/** Few compositions have a schema, and few files more than one component. */
 const PropsForm = lazy(() => import('./form').then((module) => ({default: module.PropsForm})));
+const ShownChoice = lazy(() => import('./ShownChoice').then((module) => ({default: module.ShownChoice})));
 
 type Notice = {text: string; link?: string; undo?: () => void};
 
@@ -184,13 +184,9 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
             errors={errors}
             mayLoadMore={stage.isSettled}
             onOpen={setActive}
-            onAdd={(name) => {
-              change((now) => withFile(now, name));
-              setActive(name);
-            }}
-            onRename={(from, to) => {
-              change((now) => withName(now, from, to));
-              setActive(to);
+            onNamed={(named) => {
+              change(named.change);
+              setActive(named.name);
             }}
             onDelete={remove}
           />
@@ -212,7 +208,9 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
           <StageBar size={project.size} playhead={stage.playhead} playback={playback} onPlayback={setPlayback} onToggle={stage.toggle} onSeek={stage.seek} />
           <SizeFields size={project.size} onChange={(size) => change((now) => ({...now, size}))} />
           {run && run.exports.length > 1 && (
-            <ShownChoice exports={run.exports} shown={shownExport(project)} onChange={(exportName) => change((now) => ({...now, exportName}))} />
+            <Suspense>
+              <ShownChoice exports={run.exports} shown={shownExport(project)} onChange={(exportName) => change((now) => ({...now, exportName}))} />
+            </Suspense>
           )}
           {run?.schema && run.schema.length > 0 && (
             <section className={styles.section} aria-labelledby="play-props">
