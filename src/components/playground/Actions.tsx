@@ -1,9 +1,10 @@
 import {Download, FolderOpen, Link2, RotateCcw} from 'lucide';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, {useState, type ReactNode} from 'react';
+import React, {lazy, Suspense, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
-import {listDrafts, type Draft} from '@site/src/playground/draft';
 import styles from './styles.module.css';
+
+const Drafts = lazy(() => import('./Drafts').then((module) => ({default: module.Drafts})));
 
 type Props = {
   isChanged: boolean;
@@ -35,11 +36,11 @@ export function Actions({isChanged, onReset, onCopyLink, onDownload}: Props): Re
 /** Leads to the reader's drafts and to other projects. */
 function OpenMenu(): ReactNode {
   const base = useBaseUrl('/');
-  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const [isOpen, setOpen] = useState(false);
   return (
     <details
       className={styles.menu}
-      onToggle={({currentTarget}) => currentTarget.open && setDrafts(listDrafts())}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
       onKeyDown={({key, currentTarget}) => {
         if (key !== 'Escape' || !currentTarget.open) return;
         currentTarget.open = false;
@@ -61,20 +62,10 @@ function OpenMenu(): ReactNode {
             <a href={`${base}examples/`}>All examples</a>
           </li>
         </ul>
-        {drafts.length > 0 && (
-          <>
-            <p id="play-drafts">What you have changed</p>
-            <ul aria-labelledby="play-drafts">
-              {drafts.map(({project, hash, at}) => (
-                <li key={hash || 'new'}>
-                  <a href={hash || '#new'}>
-                    {project.title}{' '}
-                    <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString('en-US', {month: 'short', day: 'numeric'})}</time>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
+        {isOpen && (
+          <Suspense>
+            <Drafts />
+          </Suspense>
         )}
       </div>
     </details>

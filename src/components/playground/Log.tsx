@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 
 /** What the code writes with console.log() and its relatives. */
 export function Log({lines}: {lines: LogLine[]}): ReactNode {
-  if (lines.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="play-log">
       <h2 id="play-log">Log</h2>

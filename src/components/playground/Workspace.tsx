@@ -7,7 +7,6 @@ import {Actions} from './Actions';
 import {Editor, type EditorHandle} from './editor';
 import {FileTabs} from './FileTabs';
 import type {Opened} from './load-project';
-import {Log} from './Log';
 import {OwnFiles} from './OwnFiles';
 import {PaneTabs, type Pane} from './PaneTabs';
 import {Problems} from './Problems';
@@ -21,8 +20,9 @@ import {useProject} from './useProject';
 import {useStage} from './useStage';
 import styles from './styles.module.css';
 
-/** Few compositions have a schema, and few files more than one component. */
+/** Few compositions have a schema or write a log, and few files have more than one component. */
 const PropsForm = lazy(() => import('./form').then((module) => ({default: module.PropsForm})));
+const Log = lazy(() => import('./Log').then((module) => ({default: module.Log})));
 const ShownChoice = lazy(() => import('./ShownChoice').then((module) => ({default: module.ShownChoice})));
 
 type Notice = {text: string; link?: string; undo?: () => void};
@@ -221,7 +221,11 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
             </section>
           )}
           <OwnFiles assets={assets} problem={refused} onAdd={addOwn} onRemove={(name) => setAssets((before) => before.filter((each) => each.name !== name))} />
-          <Log lines={stage.log} />
+          {stage.log.length > 0 && (
+            <Suspense>
+              <Log lines={stage.log} />
+            </Suspense>
+          )}
         </section>
       </div>
     </div>
