@@ -1,10 +1,11 @@
 import {Download, FolderOpen, Link2, RotateCcw} from 'lucide';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, {lazy, Suspense, useState, type ReactNode} from 'react';
+import React, {Suspense, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
+import {later} from './later';
 import styles from './styles.module.css';
 
-const Drafts = lazy(() => import('./Drafts').then((module) => ({default: module.Drafts})));
+const Drafts = later(() => import('./Drafts').then((module) => module.Drafts));
 
 type Props = {
   isChanged: boolean;

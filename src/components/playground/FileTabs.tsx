@@ -1,12 +1,13 @@
 import {Pencil, Plus, Trash2} from 'lucide';
-import React, {lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {badName, LIMITS} from '@site/src/playground/read-project';
+import {later} from './later';
 import type {Named} from './NameForm';
 import styles from './styles.module.css';
 
-const loadForm = () => import('./NameForm').then((module) => ({default: module.NameForm}));
-const NameForm = lazy(loadForm);
+const loadForm = () => import('./NameForm').then((module) => module.NameForm);
+const NameForm = later(loadForm);
 
 type Props = {
   names: string[];

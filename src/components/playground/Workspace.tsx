@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, {lazy, Suspense, useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {Suspense, useCallback, useMemo, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {dropDraft} from '@site/src/playground/draft';
 import type {PlayAsset} from '@site/src/playground/project';
 import {shownExport} from '@site/src/playground/shown-export';
@@ -7,6 +7,7 @@ import {Actions} from './Actions';
 import {Editor, type EditorHandle} from './editor';
 import {FileTabs} from './FileTabs';
 import type {Opened} from './load-project';
+import {later} from './later';
 import {OwnFiles} from './OwnFiles';
 import {PaneTabs, type Pane} from './PaneTabs';
 import {Problems} from './Problems';
@@ -21,9 +22,9 @@ import {useStage} from './useStage';
 import styles from './styles.module.css';
 
 /** Few compositions have a schema or write a log, and few files have more than one component. */
-const PropsForm = lazy(() => import('./form').then((module) => ({default: module.PropsForm})));
-const Log = lazy(() => import('./Log').then((module) => ({default: module.Log})));
-const ShownChoice = lazy(() => import('./ShownChoice').then((module) => ({default: module.ShownChoice})));
+const PropsForm = later(() => import('./form').then((module) => module.PropsForm));
+const Log = later(() => import('./Log').then((module) => module.Log));
+const ShownChoice = later(() => import('./ShownChoice').then((module) => module.ShownChoice));
 
 type Notice = {text: string; link?: string; undo?: () => void};
 

@@ -47,6 +47,8 @@ test.describe(() => {
     await expect(stage(page).getByText('Offline at 0')).toBeVisible();
     await writeCode(page, `import {noise2D} from '@remotion/noise';\n\nexport const Shown = () => <>{noise2D('seed', 0, 0)}</>;\n`);
     await expect(problems(page).filter({hasText: '@remotion/noise could not be loaded. Check your connection and run the code again.'})).toHaveCount(1);
+    await page.locator('summary', {hasText: 'Open'}).click();
+    await expect(page.getByRole('alert').filter({hasText: 'This part could not be loaded.'})).toBeVisible();
     await writeCode(page, showing('Again'));
     await expect(stage(page).getByText('Again at 0')).toBeVisible();
   });
