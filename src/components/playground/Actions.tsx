@@ -5,7 +5,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {later} from './later';
 import styles from './styles.module.css';
 
-const Drafts = later(() => import('./Drafts').then((module) => module.Drafts));
+const Drafts = later(() => import(/* webpackChunkName: 'play-later' */ './Drafts').then((module) => module.Drafts));
 
 type Props = {
   isChanged: boolean;

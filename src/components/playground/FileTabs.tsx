@@ -6,7 +6,7 @@ import {later} from './later';
 import type {Named} from './NameForm';
 import styles from './styles.module.css';
 
-const loadForm = () => import('./NameForm').then((module) => module.NameForm);
+const loadForm = () => import(/* webpackChunkName: 'play-later' */ './NameForm').then((module) => module.NameForm);
 const NameForm = later(loadForm);
 
 type Props = {

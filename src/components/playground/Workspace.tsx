@@ -23,8 +23,8 @@ import styles from './styles.module.css';
 
 /** Few compositions have a schema or write a log, and few files have more than one component. */
 const PropsForm = later(() => import('./form').then((module) => module.PropsForm));
-const Log = later(() => import('./Log').then((module) => module.Log));
-const ShownChoice = later(() => import('./ShownChoice').then((module) => module.ShownChoice));
+const Log = later(() => import(/* webpackChunkName: 'play-later' */ './Log').then((module) => module.Log));
+const ShownChoice = later(() => import(/* webpackChunkName: 'play-later' */ './ShownChoice').then((module) => module.ShownChoice));
 
 type Notice = {text: string; link?: string; undo?: () => void};
 
@@ -61,7 +61,7 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     window.requestAnimationFrame(() => window.requestAnimationFrame(() => editor.current?.goTo(line, column)));
   };
   const addOwn = useCallback((files: File[]) => {
-    import('./own-files').then(
+    import(/* webpackChunkName: 'play-later' */ './own-files').then(
       ({withFiles}) =>
         setAssets((before) => {
           const {assets: next, problem} = withFiles(before, files);
@@ -98,7 +98,7 @@ export function Workspace({opened}: {opened: Opened}): ReactNode {
     setNotice({text: 'Your changes are gone.', undo: () => change(() => before)});
   };
   const copyLink = async () => {
-    const share = await import('@site/src/playground/share').catch(() => undefined);
+    const share = await import(/* webpackChunkName: 'play-share' */ '@site/src/playground/share').catch(() => undefined);
     if (!share) return setNotice({text: 'What makes the link could not be loaded. Look at your connection and try again.'});
     let link: string;
     try {

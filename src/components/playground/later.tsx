@@ -1,6 +1,9 @@
 import React, {lazy, type ComponentType, type ReactNode} from 'react';
 
-/** A part that is loaded when it is shown first. Where it cannot be loaded, it says so in its place, and the rest of the playground goes on. */
+/**
+ * A part that is loaded when it is shown first. Where it cannot be loaded, it says so in its place, and the rest of the playground
+ * goes on. Small parts share one file, since each file costs every page of the site a line in its table of files.
+ */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(

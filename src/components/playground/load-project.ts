@@ -46,7 +46,7 @@ export async function openProject(origin: Origin, base: string): Promise<Opened>
 async function originalOf(origin: Origin, base: string): Promise<Published> {
   if (origin.kind === 'new') return first;
   if (origin.kind === 'code') {
-    const share = await import('@site/src/playground/share').catch(() => undefined);
+    const share = await import(/* webpackChunkName: 'play-share' */ '@site/src/playground/share').catch(() => undefined);
     if (!share) throw new OpenError('What reads the link could not be loaded. Look at your connection and reload the page.');
     try {
       return {project: await share.unpackProject(origin.text), frame: 0};
