@@ -39,6 +39,15 @@ test('Playground: without WebAssembly, all of it works', {tag: '@play.without'},
 test.describe(() => {
   test.use({expectedConsole: [/./]});
 
+  test('Playground: a part that does not load says so in its place, and code goes on running', {tag: '@play.without'}, async ({page}) => {
+    await page.route('**/play-later.*', (route) => route.abort());
+    await openPlay(page);
+    await page.getByRole('button', {name: 'Add a file'}).click();
+    await expect(page.getByRole('alert').filter({hasText: 'This part could not be loaded.'})).toBeVisible();
+    await writeCode(page, showing('Kept'));
+    await expect(stage(page).getByText('Kept at 0')).toBeVisible();
+  });
+
   test('Playground: offline, code goes on running, and what cannot be fetched is named', {tag: '@play.without'}, async ({page, context}) => {
     await openPlay(page);
     await page.waitForLoadState('networkidle');
@@ -47,8 +56,8 @@ test.describe(() => {
     await expect(stage(page).getByText('Offline at 0')).toBeVisible();
     await writeCode(page, `import {noise2D} from '@remotion/noise';\n\nexport const Shown = () => <>{noise2D('seed', 0, 0)}</>;\n`);
     await expect(problems(page).filter({hasText: '@remotion/noise could not be loaded. Check your connection and run the code again.'})).toHaveCount(1);
-    await page.locator('summary', {hasText: 'Open'}).click();
-    await expect(page.getByRole('alert').filter({hasText: 'This part could not be loaded.'})).toBeVisible();
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'What makes the link could not be loaded.'})).toBeVisible();
     await writeCode(page, showing('Again'));
     await expect(stage(page).getByText('Again at 0')).toBeVisible();
   });
