@@ -122,6 +122,8 @@ for (const [name, open] of Object.entries<(page: Page) => Promise<unknown>>({
   'Meta+k': (page) => page.keyboard.press('Meta+k'),
   'a slash': (page) => page.keyboard.press('/'),
   'a letter on the button': async (page) => {
+    // The button takes letters once its part of the page runs, too, which can be a moment later.
+    await page.waitForLoadState('networkidle');
     await button(page).focus();
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('s');
