@@ -23,7 +23,7 @@ const preset: PresetOptions = {
   blog: false,
   pages: {...mdx, exclude: ['**/_*.mdx']},
   theme: {
-    customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/chrome.css', './src/css/code.css'],
+    customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/tables.css', './src/css/chrome.css', './src/css/code.css'],
   },
   sitemap,
   debug: false,
