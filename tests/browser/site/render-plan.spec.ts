@@ -65,20 +65,35 @@ test('Render plan: each price names its source and its date', {tag: '@docs.rende
   }
 });
 
-test('Render plan: the keyboard reaches every field, in the order in which they are seen', {tag: '@docs.render-plan'}, async ({page}) => {
-  await visit(page, PAGE);
-  const planner = page.locator('[data-planner]');
-  const fields = planner.getByRole('textbox');
-  const count = await fields.count();
-  await fields.first().focus();
-  const names: string[] = [];
-  while (names.length < count) {
-    const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? '');
-    if (name) names.push(name);
-    await page.keyboard.press('Tab');
-  }
-  expect(names).toEqual(await planner.locator('label').allTextContents());
-});
+/** The labels as a reader sees them: group by group from left to right and down, in each group row by row. */
+const labelsAsSeen = (page: Page): Promise<string[]> =>
+  page.locator('[data-planner] fieldset').evaluateAll((groups) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    return groups
+      .sort((one, other) => box(one).left - box(other).left || box(one).top - box(other).top)
+      .flatMap((group) => [...group.querySelectorAll('label')].sort((one, other) => box(one).top - box(other).top || box(one).left - box(other).left))
+      .map((label) => label.textContent ?? '');
+  });
+
+for (const width of [1440, 390])
+  test.describe(() => {
+    test.use({viewport: {width, height: 900}});
+
+    test(`Render plan: the keyboard reaches every field, in the order in which they are seen, at ${width} px`, {tag: '@docs.render-plan'}, async ({page}) => {
+      await visit(page, PAGE);
+      const fields = page.locator('[data-planner]').getByRole('textbox');
+      const count = await fields.count();
+      await fields.first().focus();
+      const names: string[] = [];
+      while (names.length < count) {
+        const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? '');
+        if (name) names.push(name);
+        await page.keyboard.press('Tab');
+      }
+      expect(names).toEqual(await labelsAsSeen(page));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
 
 test('Render plan: home and the page about Lambda lead to it', {tag: '@docs.render-plan'}, async ({page}) => {
   for (const from of ['/', '/lambda/']) {
