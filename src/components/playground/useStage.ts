@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {compile, loadCompiler} from '@site/src/playground/compile/client';
 import type {PlayAsset, Project} from '@site/src/playground/project';
 import type {Prepared} from '@site/src/playground/published';
 import type {FieldTree, LogLevel, Problem, StageMessage} from '@site/src/playground/protocol';
@@ -8,7 +7,12 @@ import {StageHost} from '@site/src/playground/stage-host';
 import {TYPING_PAUSE_MS} from '@site/src/playground/typing-pause';
 import {Playhead} from './playhead';
 import type {Playback} from './StageBar';
-import {placed} from './syntax-place';
+
+/** The first composition is shown without the compiler, since the build has compiled it. */
+const loadCompiling = () =>
+  import(/* webpackChunkName: 'play-compiler' */ './compiling').catch(() => {
+    throw new Error('The compiler could not be loaded. Check your connection and change the code again.');
+  });
 
 export type LogLine = {id: number; level: LogLevel; text: string};
 
@@ -58,7 +62,10 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
           const {exports, schema, defaultProps} = message;
           setRun({exports, schema, defaultProps, imports: current.current.imports});
           setState({name: 'running'});
-          loadCompiler();
+          loadCompiling().then(
+            ({loadCompiler}) => loadCompiler(),
+            () => undefined,
+          );
           break;
         }
         case 'frame':
@@ -109,11 +116,11 @@ export function useStage(container: RefObject<HTMLElement | null>, {project, ass
     const start = async () => {
       setState((before) => (before.name === 'hung' || before.name === 'waiting' || before.name === 'broken' ? {name: 'compiling'} : before));
       try {
-        const {modules, errors, imports} = prepared?.files === files ? {...prepared, errors: []} : await compile(files);
+        const {modules, errors, imports} = prepared?.files === files ? {...prepared, errors: []} : await (await loadCompiling()).compileAndPlace(files);
         if (!isCurrent) return;
         // What older code still has to say is no longer of interest.
         current.current.id = 0;
-        setProblems(placed(errors, files));
+        setProblems(errors);
         if (errors.length > 0) return setState({name: 'broken'});
         setState((before) => (before.name === 'running' ? before : {name: 'starting'}));
         setLog([]);

@@ -48,6 +48,17 @@ test.describe(() => {
     await expect(stage(page).getByText('Kept at 0')).toBeVisible();
   });
 
+  test('Playground: where the compiler does not load, the change is kept and answered in words', {tag: '@play.without'}, async ({page}) => {
+    await page.route('**/play-compiler.*', (route) => route.abort());
+    await openPlay(page);
+    await writeCode(page, showing('Kept'));
+    await expect(page.getByRole('alert').filter({hasText: 'The compiler could not be loaded.'})).toBeVisible();
+    await expect(code(page)).toContainText('Kept at');
+    await page.unroute('**/play-compiler.*');
+    await writeCode(page, showing('Again'));
+    await expect(stage(page).getByText('Again at 0')).toBeVisible();
+  });
+
   test('Playground: offline, code goes on running, and what cannot be fetched is named', {tag: '@play.without'}, async ({page, context}) => {
     await openPlay(page);
     await page.waitForLoadState('networkidle');
