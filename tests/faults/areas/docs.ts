@@ -98,7 +98,7 @@ export const DOCS: Fault[] = [
     statement: 'docs.ruler',
     name: 'options have no ticks',
     test: 'are ticks on the ruler',
-    patches: [script('"api-index","cli"', '"cli"'), script(/"api","api-index"/, '"apis","api-index"')],
+    patches: [script('["api","api-index"', '["apis","api-index"')],
   },
   {
     statement: 'docs.margin',

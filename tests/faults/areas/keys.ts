@@ -41,7 +41,7 @@ export const KEYS: Fault[] = [
     statement: 'keys.typing',
     name: 'a slash in the editor of the playground opens the search',
     test: 'editor of the playground',
-    patches: [script(/\[(\w+)\]=(\w+)\.composedPath\(\)(?=[;,][^{}]*isContentEditable)/, '$1=$2.target')],
+    patches: [script(/\[(\w+)\]=(\w+)\.composedPath\(\)(?=[;,][^{}]*isContentEditable)/, ' $1=$2.target')],
   },
   {
     statement: 'keys.typing',

@@ -16,7 +16,7 @@ export const NAVBAR: Fault[] = [
     statement: 'navbar.menus',
     name: 'Lambda is missing from Products',
     test: 'dropdown Products',
-    patches: [script('{label:"Lambda",to:"/lambda/"},{label:"Media Parser"', '{label:"Media Parser"')],
+    patches: [script(/\{label:"Lambda",[^{}]*\},(?=\{label:"Media Parser")/, '')],
   },
   {
     statement: 'navbar.menus',
