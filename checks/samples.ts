@@ -87,13 +87,15 @@ function metaFindings(dir: string, {page, line, lang, meta}: Fence): Finding[] {
   const findings = meta.unknown.map((word) =>
     at(
       `"${word}" means nothing after the language of a fence.`,
-      'Use title="…", file="…", add="…", remove="…", {1,3-5}, showLineNumbers, expect-error="…" or nocheck="reason".',
+      'Use title="…", file="…", add="…", remove="…", {1,3-5}, showLineNumbers, expect-error="…", nocheck="reason" or norun="reason".',
     ),
   );
   if (lang === '') findings.push(at('The fence has no language.', 'Name one: tsx, ts, bash, json, or txt for plain text.'));
   if (lang === 'js' || lang === 'jsx') findings.push(at(`A ${lang} sample is not compiled.`, 'Write it as ts or tsx, or add nocheck="reason" and use txt.'));
   if (meta.nocheck !== undefined && meta.nocheck.length < 10)
     findings.push(at('nocheck needs a reason.', 'Say in a sentence why the sample cannot be compiled.'));
+  if (meta.norun !== undefined && (meta.norun.length < 10 || !/^tsx?$/.test(lang)))
+    findings.push(at('norun needs a reason, and a sample in ts or tsx.', 'Say in a sentence why the sample cannot be carried out, or remove norun.'));
   if (meta.file !== undefined && !fs.existsSync(path.join(dir, meta.file)))
     findings.push(at(`The file ${meta.file} does not exist.`, 'Name a file of this project, as in file="demos/spring/Spring.tsx".'));
   return findings;

@@ -8,7 +8,7 @@ import {nearest} from '../core/prose/nearest';
 import {KINDS, SECONDS, type Kind} from '../probes/lib/probe';
 import {settingsToEnvironment} from '../probes/lib/run-folder';
 import {readFlags, runScript, UsageError} from './lib/arguments';
-import {findBrowser} from './lib/browser';
+import {offlineBrowser} from './lib/offline-browser';
 import {carryOutAll, type Outcome} from './lib/probe-workers';
 
 const PROJECT = path.join(__dirname, '..');
@@ -78,14 +78,6 @@ async function prepare(folder: string, wanted: ProbeFile[]) {
     ? await bundle({entryPoint: path.join(PROJECT, 'probes/scenes/entry.tsx'), outDir: path.join(folder, 'bundle'), onProgress: () => undefined})
     : '';
   return {folder, browser, bundle: bundled};
-}
-
-/** A script that starts the browser so that it finds this machine only, and writes down its process. */
-function offlineBrowser(folder: string): string {
-  const file = path.join(folder, 'browser');
-  const rules = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-  fs.writeFileSync(file, `#!/bin/sh\necho $$ >> "\${PROBE_PIDS:-/dev/null}"\nexec "${findBrowser()}" --host-resolver-rules="${rules}" "$@"\n`, {mode: 0o755});
-  return file;
 }
 
 runScript(() => runProbes(process.argv.slice(2)));

@@ -19,6 +19,8 @@ export type FenceMeta = {
   props?: string;
   /** Why the fence is not compiled. */
   nocheck?: string;
+  /** Why the sample is not carried out, where its code does not say so. */
+  norun?: string;
   /** Words that mean nothing here; the check reports them. */
   unknown: string[];
 };
@@ -38,6 +40,7 @@ export function parseFenceMeta(text: string): FenceMeta {
     else if (key === 'canvas') meta.canvas = value;
     else if (key === 'props') meta.props = value;
     else if (key === 'nocheck') meta.nocheck = value;
+    else if (key === 'norun') meta.norun = value;
     else if (key === 'expect-error') meta.expectError = value.split(/[,\s]+/).map(Number);
     else if (word === 'showLineNumbers') meta.showLineNumbers = true;
     else meta.unknown.push(whole);

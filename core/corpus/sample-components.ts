@@ -2,30 +2,39 @@ import ts from 'typescript';
 import type {Fence} from './fences';
 import {literalOf, parse} from './literals';
 
-export type Shown = {
+/** A component that a sample exports. */
+export type Component = {
   name: string;
-  /** Props without a default, which somebody has to give. */
+  isDefault: boolean;
+  /** Props without a default, which somebody has to give; the name of the parameter where it is not taken apart. */
   needed: string[];
+  /** The function as it is written. */
+  written: ts.SignatureDeclaration;
 };
 
-/** The first component that a sample exports, and what it needs; a root and a schema draw nothing themselves. */
-export function firstComponent(code: string): Shown | undefined {
-  for (const statement of parse(code).statements) {
-    for (const {name, value} of exportsOf(statement)) {
-      if (!/^[A-Z]\w*$/.test(name) || /(Root|Schema|Context|Provider)$/.test(name) || !value) continue;
-      const component = ts.isCallExpression(value) ? value.arguments[0] : value;
-      if (component && ts.isFunctionLike(component)) return {name, needed: neededBy(component)};
-    }
-  }
-  return undefined;
-}
+/** The components that a sample exports, in its order. Contexts and schemas render nothing. */
+export const exportedComponents = (code: string): Component[] =>
+  parse(code).statements.flatMap((statement) =>
+    exportsOf(statement).flatMap(({name, value, isDefault}): Component[] => {
+      if (!value || !/^[A-Z]\w*$/.test(name) || /(Schema|Context)$/.test(name)) return [];
+      const written = ts.isCallExpression(value) ? value.arguments[0] : value;
+      return written && ts.isFunctionLike(written) ? [{name, isDefault, needed: neededBy(written), written}] : [];
+    }),
+  );
 
-function exportsOf(statement: ts.Statement): {name: string; value: ts.Node | undefined}[] {
-  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported) return [];
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [{name: statement.name.text, value: statement}] : [];
+/** The first component that a sample exports by its name; a root and a provider draw nothing themselves. */
+export const firstComponent = (code: string): Component | undefined => exportedComponents(code).find(({name}) => !/(^Default|Root|Provider)$/.test(name));
+
+type Exported = {name: string; value: ts.Node | undefined; isDefault: boolean};
+
+function exportsOf(statement: ts.Statement): Exported[] {
+  if (ts.isExportAssignment(statement)) return [{name: 'Default', value: statement.expression, isDefault: true}];
+  const modifiers = (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.map(({kind}) => kind)) || [];
+  if (!modifiers.includes(ts.SyntaxKind.ExportKeyword)) return [];
+  const isDefault = modifiers.includes(ts.SyntaxKind.DefaultKeyword);
+  if (ts.isFunctionDeclaration(statement)) return [{name: statement.name?.text ?? 'Default', value: statement, isDefault}];
   if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.map(({name, initializer}) => ({name: name.getText(), value: initializer}));
+  return statement.declarationList.declarations.map(({name, initializer}) => ({name: name.getText(), value: initializer, isDefault}));
 }
 
 function neededBy(component: ts.SignatureDeclaration): string[] {

@@ -5,6 +5,7 @@ import type {Answer} from '../../probes/lib/worker';
 import {withoutTypes} from './without-types';
 
 const PROJECT = path.join(__dirname, '../..');
+const WORKER = path.join(PROJECT, 'probes/lib/worker.ts');
 const OFFLINE = path.join(PROJECT, 'probes/lib/offline.ts');
 
 export type Task = {file: string; seconds: number; needsBrowser: boolean};
@@ -13,12 +14,13 @@ export type Outcome = {file: string; problem?: string; milliseconds: number};
 /**
  * Carries out probes, two at a time, in processes of their own: one that hangs is ended, and named. Those that need a browser share that of the first process.
  * @param environment what the processes are told
+ * @param script what they run, which answers to a file as the worker of the probes does
  */
-export async function carryOutAll(tasks: Task[], environment: Record<string, string>, onOutcome: (outcome: Outcome) => void): Promise<void> {
+export async function carryOutAll(tasks: Task[], environment: Record<string, string>, onOutcome: (outcome: Outcome) => void, script = WORKER): Promise<void> {
   const inBrowser = tasks.filter(({needsBrowser}) => needsBrowser);
   const others = tasks.filter(({needsBrowser}) => !needsBrowser);
   const work = async (number: number, next: () => Task | undefined) => {
-    const worker = new Worker(number, environment);
+    const worker = new Worker(number, environment, script);
     for (let task = next(); task; task = next()) onOutcome(await worker.run(task));
     await worker.end();
   };
@@ -35,6 +37,7 @@ class Worker {
   constructor(
     number: number,
     private readonly environment: Record<string, string>,
+    private readonly script: string,
   ) {
     const folder = environment.PROBE_FOLDER ?? '';
     this.pids = path.join(folder, `browsers-${number}`);
@@ -45,7 +48,7 @@ class Worker {
 
   private start(): ChildProcess {
     const env = {...process.env, ...this.environment, PROBE_PIDS: this.pids, PROBE_REFUSED: this.refused, NODE_OPTIONS: `--import ${this.offline}`};
-    return fork(path.join(PROJECT, 'probes/lib/worker.ts'), [], {cwd: PROJECT, env, execArgv: ['--import', 'tsx'], silent: true});
+    return fork(this.script, [], {cwd: PROJECT, env, execArgv: ['--import', 'tsx'], silent: true});
   }
 
   run({file, seconds}: Task): Promise<Outcome> {

@@ -44,6 +44,7 @@ const DEFECTS: [fixture: string, check: Check, place: string, message: RegExp][]
   ['javascript-title', samples, 'docs/a.mdx:8', /TS2322: Type 'string' is not assignable to type 'number'/],
   ['stale-expectation', samples, 'docs/a.mdx:7', /declares the error TS2322, which does not occur/],
   ['no-reason', samples, 'docs/a.mdx:7', /nocheck needs a reason/],
+  ['no-reason-to-run', samples, 'docs/a.mdx:7', /norun needs a reason/],
   ['fence-in-quote', samples, 'docs/a.mdx:7', /would be built differently from how it is checked/],
   ['malformed-json', samples, 'docs/a.mdx:10', /JSON cannot be parsed: CommaExpected/],
   ['two-files', samples, 'docs/a.mdx:15', /TS2322: Type 'number' is not assignable to type 'string'/],

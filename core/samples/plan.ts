@@ -1,0 +1,37 @@
+import type {Page} from '../corpus/corpus';
+import {fencesOf, type Fence} from '../corpus/fences';
+import {perPage} from '../corpus/per-page';
+import {isSample} from '../toolkit/samples';
+import {filesOf} from './files';
+import {wayInBrowser} from './in-browser';
+import {wayInNode} from './in-node';
+import type {NoWay, Planned, Way} from './way';
+
+const readers = new Map<string, (page: Page) => Planned[]>();
+
+/** How each ts and tsx sample of a page is carried out. */
+export function planOf(dir: string, page: Page): Planned[] {
+  const known = readers.get(dir) ?? perPage((each) => plan(dir, each));
+  readers.set(dir, known);
+  return known(page);
+}
+
+function plan(dir: string, page: Page): Planned[] {
+  const fences = fencesOf(dir, page);
+  return fences
+    .filter(({lang}) => lang === 'ts' || lang === 'tsx')
+    .map((fence) => {
+      const files = filesOf(dir, fence);
+      return {fence, files, way: statedReason(fence) ?? derived(fence, files, fences)};
+    });
+}
+
+function statedReason(fence: Fence): NoWay | undefined {
+  if (!isSample(fence)) return {how: 'not', reason: 'not compiled, for a stated reason'};
+  if (fence.meta.norun !== undefined) return {how: 'not', reason: 'stated on the page'};
+  return fence.meta.expectError.length > 0 ? {how: 'not', reason: 'its error is the point of it'} : undefined;
+}
+
+/** What the code itself says, whatever the page states about it. */
+export const derived = (fence: Fence, files: Map<string, string>, fences: Fence[]): Way | undefined =>
+  wayInBrowser(fence, files, fences) ?? wayInNode(fence, files);
