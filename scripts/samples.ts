@@ -13,13 +13,9 @@ const {log: print, error} = console;
 
 /** Carries out the samples of all pages, or of those that are named. */
 async function runSamples(args: string[]): Promise<number> {
-  const {names} = readFlags(
-    args.filter((arg) => !arg.startsWith('--shard=')),
-    [],
-  );
+  const {names} = readFlags(args, []);
   const started = Date.now();
-  const part = shardIn(args);
-  const planned = select(names).filter((_, index) => index % part.of === part.number - 1);
+  const planned = select(names);
   let failed = 0;
   let passed = 0;
   let frames = 0;
@@ -42,14 +38,6 @@ async function runSamples(args: string[]): Promise<number> {
   return failed === 0 && planned.length > 0 ? 0 : 1;
 }
 
-function shardIn(args: string[]): {number: number; of: number} {
-  const asked = args.find((arg) => arg.startsWith('--shard='));
-  if (!asked) return {number: 1, of: 1};
-  const [number = 0, of = 0] = /^--shard=(\d+)\/(\d+)$/.exec(asked)?.slice(1).map(Number) ?? [];
-  if (number < 1 || number > of) throw new UsageError('A shard is written as --shard=1/4.');
-  return {number, of};
-}
-
 function select(names: string[]): Planned[] {
   const {pages, partials} = readCorpus(PROJECT);
   const all = [...pages, ...partials];
@@ -65,13 +53,7 @@ function select(names: string[]): Planned[] {
 /** How many samples are carried out in which way, and why others are not. */
 function summary(planned: Planned[]): string {
   const ways = planned.map(({way}) =>
-    way === undefined
-      ? 'without a way'
-      : way.how === 'not'
-        ? `not run: ${way.reason}`
-        : way.how === 'imports loaded in Node'
-          ? `imports alone loaded in Node: ${way.reason}`
-          : way.how,
+    way.how === 'not' ? `not run: ${way.reason}` : way.how === 'imports loaded in Node' ? `imports alone loaded in Node: ${way.reason}` : way.how,
   );
   const counts = [...new Set(ways)].sort().map((way) => `${ways.filter((each) => each === way).length} ${way}`);
   return `${planned.length} samples: ${counts.join(', ')}`;

@@ -5,11 +5,11 @@ import {isSample} from '../toolkit/samples';
 import {filesOf} from './files';
 import {wayInBrowser} from './in-browser';
 import {wayInNode} from './in-node';
-import type {NoWay, Planned, Way} from './way';
+import type {NoWay, Planned} from './way';
 
 const readers = new Map<string, (page: Page) => Planned[]>();
 
-/** How each ts and tsx sample of a page is carried out. */
+/** How each ts and tsx sample of a page is carried out: what the page states comes before what the code says. */
 export function planOf(dir: string, page: Page): Planned[] {
   const known = readers.get(dir) ?? perPage((each) => plan(dir, each));
   readers.set(dir, known);
@@ -22,7 +22,7 @@ function plan(dir: string, page: Page): Planned[] {
     .filter(({lang}) => lang === 'ts' || lang === 'tsx')
     .map((fence) => {
       const files = filesOf(dir, fence);
-      return {fence, files, way: statedReason(fence) ?? derived(fence, files, fences)};
+      return {fence, files, way: statedReason(fence) ?? wayInBrowser(fence, files, fences) ?? wayInNode(fence, files)};
     });
 }
 
@@ -31,7 +31,3 @@ function statedReason(fence: Fence): NoWay | undefined {
   if (fence.meta.norun !== undefined) return {how: 'not', reason: 'stated on the page'};
   return fence.meta.expectError.length > 0 ? {how: 'not', reason: 'its error is the point of it'} : undefined;
 }
-
-/** What the code itself says, whatever the page states about it. */
-export const derived = (fence: Fence, files: Map<string, string>, fences: Fence[]): Way | undefined =>
-  wayInBrowser(fence, files, fences) ?? wayInNode(fence, files);

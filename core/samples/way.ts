@@ -8,7 +8,7 @@ export type Size = {width: number; height: number; fps: number; durationInFrames
 export type BrowserWay =
   /** A component, rendered at these frames with these props, which are code. */
   | {how: 'rendered'; show: Export; props: string; size: Size; frames: number[]}
-  /** A root, whose compositions are rendered, each at its first, middle and last frame; without an export, the sample registers one itself. */
+  /** A root: its compositions are registered, and the first is rendered at its middle frame. Without an export, the sample registers one itself. */
   | {how: 'registered'; show?: Export}
   /** A component of an app, put on a page. */
   | {how: 'mounted'; show: Export; props: string}
@@ -40,7 +40,7 @@ export type Reason =
 
 export type NoWay = {how: 'not'; reason: Reason};
 
-/** How a sample is carried out: undefined when nothing is known about it. */
+/** How a sample is carried out, or why it is not. */
 export type Way = BrowserWay | NodeWay | NoWay;
 
-export type Planned = {fence: Fence; way: Way | undefined; files: Map<string, string>};
+export type Planned = {fence: Fence; way: Way; files: Map<string, string>};

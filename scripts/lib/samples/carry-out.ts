@@ -8,12 +8,12 @@ import {openWorkshop} from './workshop';
 const IN_NODE = ['run in Node', 'loaded in Node', 'imports loaded in Node'] satisfies Way['how'][] as string[];
 
 /** Whether something of a sample is carried out. */
-const isTried = ({way}: Planned): boolean => way !== undefined && way.how !== 'not';
+const isTried = ({way}: Planned): boolean => way.how !== 'not';
 
 /** Whether a sample is carried out, not its imports alone. */
-export const isCarriedOut = (sample: Planned): boolean => isTried(sample) && sample.way?.how !== 'imports loaded in Node';
+export const isCarriedOut = (sample: Planned): boolean => isTried(sample) && sample.way.how !== 'imports loaded in Node';
 
-const isInNode = (sample: Planned): sample is InNode => IN_NODE.includes(sample.way?.how ?? '');
+const isInNode = (sample: Planned): sample is InNode => IN_NODE.includes(sample.way.how);
 const isInBrowser = (sample: Planned): sample is InBrowser => isTried(sample) && !isInNode(sample);
 
 /** Carries out samples: each that can be has one result. */
