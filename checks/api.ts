@@ -1,6 +1,6 @@
 import {judgedPages, type Corpus, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
-import type {Comparison} from '../core/toolkit/compare-members';
+import type {Comparison, Problem} from '../core/toolkit/compare-members';
 import {comparedPages} from '../core/toolkit/compared-pages';
 import {PAGES, type Check} from './check';
 
@@ -28,17 +28,27 @@ export function inspectPages(corpus: Corpus): {subjects: number; members: number
   };
 }
 
-/** Drops what the page declares with a reason under `api_exceptions`, by name or `prefix*`; a declaration that covers nothing is itself a finding. */
+/**
+ * Drops what the page declares with a reason under `api_exceptions`, by name or `prefix*`. A reason for a default says which one, and holds for no other.
+ * A declaration that covers nothing is itself a finding.
+ */
 function withoutExceptions(page: Page, {problems}: Comparison): Finding[] {
-  const declared = Object.keys((page.frontMatter.api_exceptions as Record<string, string> | undefined) ?? {});
-  const covers = (exception: string, member: string) => (exception.endsWith('*') ? member.startsWith(exception.slice(0, -1)) : member === exception);
-  const stale = declared.filter((exception) => !problems.some(({member}) => covers(exception, member)));
+  const declared = Object.entries((page.frontMatter.api_exceptions as Record<string, string> | undefined) ?? {});
+  const covers = ([exception, reason]: [string, string], {member, written}: Problem) =>
+    (exception.endsWith('*') ? member.startsWith(exception.slice(0, -1)) : member === exception) && (written === undefined || names(reason, written));
+  const stale = declared.filter((each) => !problems.some((problem) => covers(each, problem)));
   return [
     ...problems
-      .filter(({member}) => !declared.some((exception) => covers(exception, member)))
+      .filter((problem) => !declared.some((each) => covers(each, problem)))
       .map(({member, line, message, fix}) => finding(page.file, line, message, `${fix} Or declare why not, in api_exceptions: ${member}.`)),
-    ...stale.map((exception) =>
+    ...stale.map(([exception]) =>
       finding(page.file, page.lineOf('api_exceptions'), `The exception for \`${exception}\` is not needed.`, 'Remove it: page and type agree.'),
     ),
   ];
+}
+
+/** Whether a reason has a value as a whole, whatever its quotes are. */
+function names(reason: string, value: string): boolean {
+  const bare = (text: string) => ` ${text.replace(/["'`]/g, '').replace(/[,;:](?=\s)|[.,;:]$/g, '')} `;
+  return bare(reason).includes(bare(value));
 }

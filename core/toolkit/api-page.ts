@@ -9,11 +9,12 @@ import type {Toolkit} from './toolkit-program';
 /** Sections that list members on every API page: members in another section of this name would go unnoticed. */
 const MEMBER_SECTIONS = ['Props', 'Options', 'Arguments', 'Return value', 'Events'];
 
-const NOTHING: Comparison = {problems: [], matched: 0};
+const NOTHING: Comparison = {problems: [], matched: 0, settled: []};
 
 const combine = (comparisons: Comparison[]): Comparison => ({
   problems: comparisons.flatMap(({problems}) => problems),
   matched: comparisons.reduce((sum, {matched}) => sum + matched, 0),
+  settled: comparisons.flatMap(({settled}) => settled),
 });
 
 /** Compares the members that a page documents with those of the export that it is about. */
@@ -31,14 +32,14 @@ function noSuchExport({exportsOf}: Toolkit, page: Page, specifier: string, name:
   const exported = exportsOf(specifier);
   if (!exported)
     return {
-      matched: 0,
+      ...NOTHING,
       problems: [
         {member: name, line: page.lineOf('package'), message: `The package ${specifier} is not installed.`, fix: 'Add it to package.json, or fix the name.'},
       ],
     };
   const alike = [...exported.keys()].filter((other) => other.toLowerCase().includes(name.toLowerCase().slice(0, 4)));
   const fix = `Fix the name${alike.length > 0 ? `; similar ones: ${alike.slice(0, 8).join(', ')}` : ''}.`;
-  return {matched: 0, problems: [{member: name, line: page.lineOf('export'), message: `${specifier} has no export \`${name}\`.`, fix}]};
+  return {...NOTHING, problems: [{member: name, line: page.lineOf('export'), message: `${specifier} has no export \`${name}\`.`, fix}]};
 }
 
 const belongsTo = (part: Part, {name}: Documented) =>
@@ -58,7 +59,7 @@ function compareGroup(subject: PageSubject, {alternatives, required}: Group): Co
     message: `\`${name}\` has members, but the page has no section "## ${title}".`,
     fix: `Add it, with ${listNames(missing)}.`,
   };
-  return {matched: 0, problems: [problem]};
+  return {...NOTHING, problems: [problem]};
 }
 
 function comparePart({toolkit: {checker}, page, name, surface, sections}: PageSubject, part: Part, required: boolean): Comparison {
@@ -99,7 +100,7 @@ function otherSections({toolkit, name, surface, sections}: PageSubject, specifie
   return others.map((section) => {
     if (MEMBER_SECTIONS.some((title) => belongsTo({sections: [title], members: []}, section))) {
       const fix = `${surface.kind === 'value' ? 'It has no members: remove the headings' : `Its members belong below: ${parts.map(({sections: [title]}) => `## ${title}`).join(', ')}`}.`;
-      return {matched: 0, problems: [{member: section.name, line: section.line, message: `\`${name}\` has no "${section.name}".`, fix}]};
+      return {...NOTHING, problems: [{member: section.name, line: section.line, message: `\`${name}\` has no "${section.name}".`, fix}]};
     }
     const members = surfaceOf(toolkit, specifier, section.name)?.groups[0]?.alternatives[0]?.members;
     if (!members) return NOTHING;
@@ -111,7 +112,7 @@ function otherSections({toolkit, name, surface, sections}: PageSubject, specifie
 /** Compares the headings of a configuration page with the setters of the published `Config` object. */
 export function compareConfigPage({checker, exportsOf}: Toolkit, page: Page, specifier: string): Comparison {
   const config = exportsOf(specifier)?.get('Config');
-  if (!config) return {matched: 0, problems: [{member: 'Config', line: 1, message: `${specifier} has no export \`Config\`.`, fix: 'Fix the check.'}]};
+  if (!config) return {...NOTHING, problems: [{member: 'Config', line: 1, message: `${specifier} has no export \`Config\`.`, fix: 'Fix the check.'}]};
   const setters = settersOf(checker, checker.getTypeOfSymbol(config));
   const documented = documentedSections(page).flatMap(({members}) => members);
   /** A setter is documented by its call, `(value: number)`; the type to compare is that of its argument. */

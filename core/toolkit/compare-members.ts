@@ -3,6 +3,7 @@ import {declarationOf, type Declared} from './declared';
 import {elementOf, isToolkitObject, membersOf, uniteOverloads, type Member} from './api-members';
 import {contradictedType} from './compare-types';
 import type {Documented} from '../corpus/documented-members';
+import {sameValue} from './same-value';
 
 /** What a page and a type can disagree about. */
 export type ProblemKind = 'gone' | 'new' | 'optional' | 'deprecated' | 'type' | 'default';
@@ -14,11 +15,14 @@ export type Problem = {
   message: string;
   fix: string;
   kind?: ProblemKind;
+  /** The default that the page states, where that is the problem: a reason for it names it. */
+  written?: string;
   /** How the packages declare the member, if they do. */
   declared?: Declared;
 };
 
-export type Comparison = {problems: Problem[]; matched: number};
+/** `settled` are the lines of the defaults that the member's own code or comment decides. */
+export type Comparison = {problems: Problem[]; matched: number; settled: number[]};
 
 type Subject = {
   /** What the members belong to, in a reader's words. */
@@ -41,6 +45,7 @@ type Subject = {
 export function compareMembers(checker: ts.TypeChecker, documented: Documented[], subject: Subject): Comparison {
   const {members, owner, section, line, exhaustive} = subject;
   const problems: Problem[] = [];
+  const settled: number[] = [];
   let matched = 0;
   const nameOf = ({name}: Documented) => (subject.prefix && name.startsWith(subject.prefix) ? name.slice(subject.prefix.length) : name);
   const seen = new Set(documented.map(nameOf));
@@ -59,11 +64,13 @@ export function compareMembers(checker: ts.TypeChecker, documented: Documented[]
     }
     matched++;
     problems.push(...memberProblems(checker, entry, member, subject.defaults?.get(name)));
+    if (subject.defaults?.has(name) || member.jsDocDefault !== undefined) settled.push(entry.signatureLine ?? entry.line);
     const inside = compareNested(checker, entry, member, subject.nested?.(member, index));
     problems.push(...inside.problems);
+    settled.push(...inside.settled);
     matched += inside.matched;
   }
-  if (!exhaustive) return {problems, matched};
+  if (!exhaustive) return {problems, matched, settled};
   if (documented.length === 0 && missing.length > 0)
     problems.push({
       member: section,
@@ -75,7 +82,7 @@ export function compareMembers(checker: ts.TypeChecker, documented: Documented[]
     problems.push(
       ...missing.map((member) => ({...missingProblem(member, owner, line), declared: declarationOf(checker, member, subject.defaults?.get(member.name))})),
     );
-  return {problems, matched};
+  return {problems, matched, settled};
 }
 
 /** Whether a page has to document a member. */
@@ -108,8 +115,16 @@ function memberProblems(checker: ts.TypeChecker, entry: Documented, member: Memb
   if (type) report('type', `\`${name}\` has the type \`${type}\`, not \`${entry.type}\`.`, `Write \`${type}\` below its heading.`, entry.signatureLine);
   const known = inSource ?? member.jsDocDefault;
   const [written] = entry.defaultValues;
-  if (known !== undefined && written !== undefined && !entry.defaultValues.some((value) => isSameValue(known, value)))
-    report('default', `The default of \`${name}\` is \`${known}\`, not \`${written}\`.`, `Write default \`${known}\` below its heading.`, entry.signatureLine);
+  if (known !== undefined && written !== undefined && !entry.defaultValues.some((value) => sameValue(known, value)))
+    problems.push({
+      member: name,
+      line: entry.signatureLine ?? entry.line,
+      kind: 'default',
+      written,
+      message: `The default of \`${name}\` is \`${known}\`, not \`${written}\`.`,
+      fix: `Write default \`${known}\` below its heading.`,
+      declared: declared(),
+    });
   if (inSource !== undefined && member.optional && !member.deprecated && !entry.saysDefault)
     report('default', `The default of \`${name}\` is \`${inSource}\`, which the page does not say.`, `Write default \`${inSource}\` below its heading.`);
   return problems;
@@ -117,7 +132,7 @@ function memberProblems(checker: ts.TypeChecker, entry: Documented, member: Memb
 
 function compareNested(checker: ts.TypeChecker, entry: Documented, member: Member, known?: {required: boolean; defaults?: Map<string, string>}): Comparison {
   const required = Boolean(known?.required) && !entry.linked && !member.deprecated && member.types.every((type) => isToolkitObject(checker, type));
-  if (entry.members.length === 0 && !required) return {problems: [], matched: 0};
+  if (entry.members.length === 0 && !required) return {problems: [], matched: 0, settled: []};
   const types = member.types.map((type) => elementOf(checker, type));
   const calls = types.flatMap((type) => checker.getNonNullableType(type).getCallSignatures());
   const members = calls.length > 0 ? calls.flatMap((call) => membersOfCall(checker, call)) : uniteOverloads(types.map((type) => membersOf(checker, type)));
@@ -140,7 +155,3 @@ function membersOfCall(checker: ts.TypeChecker, call: ts.Signature): Member[] {
 }
 
 /** Compares `'a'` with `"a"` and `30_000` with `30000`. */
-function isSameValue(first: string, second: string): boolean {
-  const plain = (code: string) => code.replace(/^(['"`])(.*)\1$/, '$2').replace(/(\d)_(?=\d)/g, '$1');
-  return plain(first) === plain(second) || (/^[-\d.]/.test(first) && Number(plain(first)) === Number(plain(second)));
-}

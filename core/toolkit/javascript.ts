@@ -29,8 +29,13 @@ export function functionBehind(expression: ts.Node | undefined, trail = 0): Func
 export function literalBehind(node: ts.Node | undefined, trail = 0): string | undefined {
   if (!node || trail > MAX_TRAIL_LENGTH) return undefined;
   if (ts.isNumericLiteral(node) || ts.isStringLiteralLike(node) || /^(-\d[\d_.]*|true|false|null|Infinity)$/.test(node.getText())) return node.getText();
+  if (ts.isParenthesizedExpression(node)) return literalBehind(node.expression, trail);
+  if (ts.isConditionalExpression(node) && NEXT_MAJOR.test(node.condition.getText())) return literalBehind(node.whenFalse, trail);
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? literalBehind(definitionOf(node), trail + 1) : undefined;
 }
+
+/** The switch of the packages for what the next major version will change: off in this one. */
+const NEXT_MAJOR = /\bENABLE_V5_BREAKING_CHANGES$/;
 
 /** What a name (`x`), an export (`exports.x`) or an import (`module_1.x`) is defined as. */
 function definitionOf(node: ts.Identifier | ts.PropertyAccessExpression): ts.Node | undefined {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import {functionBehind, literalBehind, parseJavaScript, topLevel, type FunctionNode} from './javascript';
+import {fallback} from './javascript-fallback';
 
 /** Default values in the JavaScript of a function, as code: those of its arguments, and of the members of each argument. */
 export type SourceDefaults = {
@@ -100,16 +101,6 @@ function fallbackChain(node: ts.Node): {first: ts.Expression; last: ts.Expressio
   const outer = fallback(node);
   if (!outer) return undefined;
   return {first: fallbackChain(outer.value)?.first ?? outer.value, last: outer.otherwise};
-}
-
-/** `a ?? b`, including as the compiler writes it for old browsers: `a !== null && a !== void 0 ? a : b`, `(_a = a) !== null && …`. */
-function fallback(node: ts.Node): {value: ts.Expression; otherwise: ts.Expression} | undefined {
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return {value: node.left, otherwise: node.right};
-  if (!ts.isConditionalExpression(node) || !/!== null && \S+ !== void 0$/.test(node.condition.getText())) return undefined;
-  let value: ts.Expression = node.condition;
-  while (ts.isBinaryExpression(value) && value.operatorToken.kind !== ts.SyntaxKind.EqualsToken) value = value.left;
-  if (ts.isParenthesizedExpression(value)) value = value.expression;
-  return {value: ts.isBinaryExpression(value) ? value.right : value, otherwise: node.whenFalse};
 }
 
 /** `x`, `props.x`, or `props === null || props === void 0 ? void 0 : props.x`. */

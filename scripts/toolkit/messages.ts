@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../core/corpus/corpus';
-import {installedPackages, publishedScripts} from '../../core/toolkit/messages/read-messages';
+import {installedPackages, publishedScripts} from '../../core/toolkit/published-scripts';
 import type {Item} from './item';
 
 /** Shorter texts occur in code by chance. */

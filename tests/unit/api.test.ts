@@ -3,10 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
+import ts from 'typescript';
 import {api, inspectPages} from '../../checks/api';
 import {coverage} from '../../checks/coverage';
 import {readCorpus} from '../../core/corpus/corpus';
+import type {Documented} from '../../core/corpus/documented-members';
 import {coverageFigure, coverageOf} from '../../core/toolkit/coverage';
+import {impossibleDefaults} from '../../core/toolkit/fallbacks/impossible-defaults';
+import {fallbacksIn} from '../../core/toolkit/fallbacks/read-fallbacks';
 import {sourceDefaults} from '../../core/toolkit/source-defaults';
 
 const fixture = (name: string, only?: string[]) => readCorpus(path.join(__dirname, '../fixtures/api', name), only);
@@ -108,4 +112,40 @@ test('what a list has no entry for is found, and so is what no page explains', a
   assert.ok(messages.includes('docs/gif/index.mdx:11 GifFilter is not in the list of @remotion/gif.'));
   assert.ok(messages.includes('docs:1 Sequence, which remotion exports, is explained nowhere.'));
   assert.ok(!messages.some((message) => message.includes('GifFillMode')));
+});
+
+const fallbacks = (code: string) =>
+  fallbacksIn(ts.createSourceFile('file.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)).map(({name, value}) => `${name} ${value}`);
+
+test('what code falls back to is read in every form that the published packages have', () => {
+  assert.deepEqual(fallbacks('function f({speed = 2, color: passed}, times = 3) { return passed ?? "red"; }'), ['speed 2', 'times 3', 'color "red"']);
+  assert.deepEqual(fallbacks('g(options.loop || false, (_a = options.width) !== null && _a !== void 0 ? _a : 60 * 2);'), ['loop false', 'width 120']);
+  assert.deepEqual(fallbacks("const all = typeof mode === 'undefined' ? 'fast' : mode;"), ["mode 'fast'"]);
+  assert.deepEqual(fallbacks('const DEFAULTS = {damping: 10};'), ['DEFAULTS {damping: 10}', 'damping 10']);
+  assert.deepEqual(fallbacks('h({...options, size: 3});'), []);
+});
+
+test('a default that no code falls back to is reported; what is nowhere decided can only be nothing', () => {
+  const known = {speed: {remotion: ['2']}, loop: {'@remotion/player': ['false'], remotion: ['true']}, width: {remotion: ['null']}};
+  const stated = (name: string, value: string): Documented => ({
+    name,
+    line: 3,
+    signatureLine: 5,
+    optional: true,
+    deprecated: false,
+    linked: false,
+    saysDefault: true,
+    defaultValues: [value],
+    members: [],
+  });
+  const wrong = (name: string, value: string, from = 'remotion') =>
+    impossibleDefaults([stated(name, value)], from, known).map(({line, message}) => `${line} ${message}`);
+  assert.deepEqual(wrong('speed', '2'), []);
+  assert.deepEqual(wrong('speed', '3'), ['5 No code of the packages gives `speed` the default `3`: it has `2`.']);
+  assert.deepEqual(wrong('loop', 'true', '@remotion/player'), ['5 No code of the packages gives `loop` the default `true`: it has `false`.']);
+  assert.deepEqual(wrong('loop', 'true', '@remotion/gif'), []);
+  assert.deepEqual(wrong('width', 'undefined'), []);
+  assert.deepEqual(wrong('height', 'false'), []);
+  assert.deepEqual(wrong('height', '9'), ['5 No code of the packages gives `height` the default `9`: it has none.']);
+  assert.deepEqual(wrong('setSpeed', '2', '@remotion/cli'), []);
 });

@@ -9,8 +9,8 @@ import {randomFrom, type Random} from './random';
 
 const PROJECT = path.join(__dirname, '../../..');
 const LIES = 200;
-/** The default that a function hands on to another one is not known to the checks, so some of those that are changed are missed. */
-const LEAST = {caught: 0.97, placed: 0.97};
+/** A default that one function has and another one of the same package contradicts can be exchanged without notice. */
+const LEAST = {caught: 0.99, placed: 0.98};
 
 type Lie = {family: Family; file: string; line: number};
 
