@@ -1,5 +1,5 @@
 import {finding, type Finding} from '../core/corpus/finding';
-import {explainedPackages, messageEntriesOf, type MessageEntry} from '../core/corpus/message-entries';
+import {currentWordings, explainedPackages, messageEntriesOf, type MessageEntry} from '../core/corpus/message-entries';
 import {explanationsOf, type Explanation} from '../core/toolkit/messages/explained';
 import {knownMessages} from '../core/toolkit/messages/known-messages';
 import {occursIn} from '../core/toolkit/messages/pattern';
@@ -60,13 +60,18 @@ function gone({entry, wording, messages: found}: Explanation): Finding[] {
 }
 
 function twice(entry: MessageEntry, all: MessageEntry[]): Finding[] {
-  const own = [entry.text, ...entry.also, ...entry.older];
-  const first = all.find((other) => other !== entry && all.indexOf(other) < all.indexOf(entry) && wordingsOf(other).some((wording) => own.includes(wording)));
+  const own = wordingsOf(entry);
+  const isSame = (other: MessageEntry) => wordingsOf(other).some((wording) => own.includes(wording)) && arePackagesShared(entry, other);
+  const first = all.slice(0, all.indexOf(entry)).find(isSame);
   if (!first) return [];
   return [finding(entry.page.file, entry.line, `${first.page.file}:${first.line} explains this message, too.`, 'Keep one explanation, with all causes.')];
 }
 
-const wordingsOf = ({text, also, older}: MessageEntry): string[] => [text, ...also, ...older];
+/** Two packages may print the same words for different reasons. */
+const arePackagesShared = ({page}: MessageEntry, other: MessageEntry): boolean =>
+  explainedPackages(page).some((name) => explainedPackages(other.page).includes(name));
+
+const wordingsOf = (entry: MessageEntry): string[] => [...currentWordings(entry), ...entry.older];
 
 function countsOf(bare: ToolkitMessage[]): string {
   const counts = new Map<string, number>();

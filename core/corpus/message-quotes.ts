@@ -27,12 +27,13 @@ export function quotesOn(page: Page, entries: MessageEntry[]): MessageQuote[] {
   return quotes;
 }
 
-/** The entry whose wording agrees best with a quote, which may be cut off or have its numbers filled in. */
+/** The entry whose wording agrees best with a quote, which may be cut off or have its numbers filled in. Groups, whose messages say little by themselves, are left out. */
 export function entryFor(quote: string, entries: MessageEntry[]): MessageEntry | undefined {
   const shown = plain(quote);
   if (shown.split(' ').length < FEWEST_WORDS || letters(shown) < FEWEST_LETTERS || /^(npx|npm|yarn|pnpm|bunx?) /.test(shown)) return undefined;
   let best: {entry: MessageEntry; score: number; isShared: boolean} | undefined;
   for (const entry of entries) {
+    if (entry.isGroup) continue;
     const score = Math.max(...[entry.text, ...entry.also, ...entry.older].map((wording) => agreement(shown, plain(wording))));
     if (score === 0 || (best && score < best.score)) continue;
     best = {entry, score, isShared: best?.score === score};

@@ -60,9 +60,11 @@ export const help = [
       'messages/player',
       'messages/rendering',
       'messages/commands',
+      'messages/studio',
       'messages/lambda',
       'messages/cloudrun',
       'messages/parsing',
+      'messages/containers',
     ],
   },
   {

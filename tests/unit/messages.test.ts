@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {messages} from '../../checks/messages';
 import {readCorpus} from '../../core/corpus/corpus';
-import {messageEntriesOf} from '../../core/corpus/message-entries';
+import {currentWordings, messageEntriesOf} from '../../core/corpus/message-entries';
 import {entryFor, quotesOn} from '../../core/corpus/message-quotes';
 import {messagesIn} from '../../core/toolkit/messages/messages-in';
 import {means} from '../../core/toolkit/messages/pattern';
@@ -34,6 +34,8 @@ test('a wording means a message whatever is inserted, and only if its words stan
   assert.ok(means('Render did not finish', 'Render did not finish yet'));
   assert.ok(!means('did not Render finish', 'Render did not finish yet'));
   assert.ok(!means('… is …', 'fps is 30'));
+  assert.ok(means('no audio', 'no audio'));
+  assert.ok(!means('no audio', 'no audio track'));
 });
 
 test('a quote on a page is found with its numbers, as a link to the explanation; what nobody explains stays as it is', () => {
@@ -53,6 +55,15 @@ test('a quote on a page is found with its numbers, as a link to the explanation;
   assert.deepEqual(links, ['./messages/core.mdx#gone']);
 });
 
+test('checks that a package makes of itself are explained as a group, below a heading in words; quotes do not lead there', () => {
+  const group = readCorpus(FIXTURE)
+    .pages.flatMap(messageEntriesOf)
+    .find(({isGroup}) => isGroup);
+  assert.ok(group);
+  assert.deepEqual([group.text, currentWordings(group)], ['Checks of the frame', ['The frame stands beside itself']]);
+  assert.equal(entryFor('The frame stands beside itself', [group]), undefined);
+});
+
 test('an explanation says who prints the message, is more than a heading, and stands once', async () => {
   const {findings} = await messages.run(readCorpus(FIXTURE));
   const found = findings.map(({line, message}) => `${line} ${message}`);
@@ -60,6 +71,7 @@ test('an explanation says who prints the message, is more than a heading, and st
     '16 No package of this page prints "The frame has left the building at …".',
     '16 The message is not explained.',
     '16 docs/messages/core.mdx:8 explains this message, too.',
+    '20 No package of this page prints "The frame stands beside itself".',
     '8 No package of this page prints "The frame has left the building at …".',
   ]);
 });

@@ -1,5 +1,5 @@
 import type {MessageEntry} from '../../corpus/message-entries';
-import {explainedPackages} from '../../corpus/message-entries';
+import {currentWordings, explainedPackages} from '../../corpus/message-entries';
 import {means} from './pattern';
 import type {ToolkitMessage} from './read-messages';
 
@@ -12,6 +12,6 @@ export function explanationsOf(entries: MessageEntry[], messages: ToolkitMessage
   for (const message of messages) ofPackage.set(message.package, [...(ofPackage.get(message.package) ?? []), message]);
   return entries.flatMap((entry) => {
     const candidates = explainedPackages(entry.page).flatMap((name) => ofPackage.get(name) ?? []);
-    return [entry.text, ...entry.also].map((wording) => ({entry, wording, messages: candidates.filter(({text}) => means(wording, text))}));
+    return currentWordings(entry).map((wording) => ({entry, wording, messages: candidates.filter(({text}) => means(wording, text))}));
   });
 }

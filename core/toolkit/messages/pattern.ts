@@ -42,5 +42,6 @@ export function occursIn(message: string, text: string): boolean {
   });
 }
 
-/** Whether a page means a message of the packages: one of the two is a part of the other, whatever is inserted. */
-export const means = (written: string, message: string): boolean => occursIn(written, message) || occursIn(message, written);
+/** Whether a page means a message of the packages: one of the two is a part of the other, whatever is inserted. Short ones must be the same. */
+export const means = (written: string, message: string): boolean =>
+  plain(written) === plain(message) || occursIn(written, message) || occursIn(message, written);
