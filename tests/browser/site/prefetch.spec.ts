@@ -59,10 +59,14 @@ for (const [name, connection] of Object.entries(SPARING)) {
 
 test('Navigation: a link is prefetched when it enters the window, and not before', {tag: '@prefetch.in-view'}, async ({page}) => {
   const own = fileOf('docs/acknowledgements.mdx');
+  // Every moment is idle, so that all that is in line is asked for soon.
+  await page.addInitScript(
+    'let count = 0; window.inLine = () => count; window.requestIdleCallback = (run) => { count++; setTimeout(() => { run({didTimeout: false, timeRemaining: () => 50}); count--; }); };',
+  );
   await visit(page, '/docs/sequence');
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
   await twoFrames(page);
-  await idleMoments(page);
+  await page.waitForFunction(() => (window as unknown as {inLine: () => number}).inLine() === 0);
   expect(await prefetched(page)).not.toContain(own);
   await footerLink(page).scrollIntoViewIfNeeded();
   await expect(page.locator(`link[rel="prefetch"][href="${own}"]`)).toBeAttached();

@@ -90,6 +90,20 @@ test.describe(() => {
     await expect(page.getByRole('heading', {level: 1, name: 'Contact'})).toBeVisible();
   });
 
+  test('Rendering error: a link leads on to another page, which is shown', {tag: '@errors.crash'}, async ({page}) => {
+    // Pages of the documentation share a layout, which stays when one follows the other.
+    const thrown = '(()=>{if(location.pathname==="/docs/freeze")throw new Error("broken on purpose");return "Did this help?"})()';
+    await changeCode(page, [['"aria-label":"Did this help?"', `"aria-label":${thrown}`]]);
+    await visit(page, '/docs/sequence');
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/freeze"]')?.click());
+    const crash = page.getByRole('heading', {name: /This page crashed/});
+    await expect(crash).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+    await expect(crash).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/Page Error/);
+  });
+
   test('Rendering error outside of the layout: the page is titled "Page Error"', {tag: '@errors.crash'}, async ({page}) => {
     const thrown = '(()=>{if(location.pathname.startsWith("/docs"))throw new Error("broken on purpose");return "navbar__logo"})()';
     await changeCode(page, [['"navbar__logo"', thrown]]);

@@ -1,4 +1,4 @@
-import {addStyle, browser, script, type Fault} from '../fault';
+import {addStyle, browser, page, script, type Fault} from '../fault';
 
 export const ASK_AI: Fault[] = [
   {
@@ -100,7 +100,7 @@ export const ASK_AI: Fault[] = [
     name: 'search engines may list it',
     build: 'build-configured',
     test: 'the chat alone',
-    patches: [{kind: 'page', files: /^ai-embed\.html$/, change: (text) => text.replace('content="noindex"', 'content="index"')}],
+    patches: [page(/^ai-embed\.html$/, 'content="noindex"', 'content="index"'), script('name:"robots",content:"noindex"}', 'name:"robots",content:"index"}')],
   },
   {
     statement: 'ask-ai.out-of-the-way',

@@ -127,7 +127,7 @@ export const DOCS: Fault[] = [
   {
     statement: 'docs.ruler',
     name: 'the heading is hidden under the ruler',
-    patches: [addStyle('[id]{scroll-margin-top:0!important}html{scroll-padding-top:0!important}')],
+    patches: [addStyle(':root :is(h1,h2,h3)[id][id]{scroll-margin-top:0!important}:root{scroll-padding-top:0!important}')],
   },
   {
     statement: 'docs.tabs',

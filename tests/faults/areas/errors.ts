@@ -26,6 +26,7 @@ export const ERRORS: Fault[] = [
   {
     statement: 'errors.crash',
     name: 'it stays when a link leads to another page',
+    test: 'a link leads on',
     patches: [script(/(\w+)!==(\w+)\.current&&(\w+)\(\)\},\[\1,\3\]/, '0},[$1,$3]')],
   },
   {

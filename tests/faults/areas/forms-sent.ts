@@ -30,7 +30,7 @@ export const FORMS_SENT: Fault[] = [
     test: 'after a reload or a refused',
     patches: [
       browser(
-        `setInterval(() => document.querySelectorAll('h2').forEach((each) => { if (/We do not know/.test(each.textContent) && !document.querySelector('.other')) each.insertAdjacentHTML('afterend', '<a class="other" href="/">Write an e-mail instead</a>'); }), 10);`,
+        `setInterval(() => document.querySelectorAll('h1, h2, h3').forEach((each) => { if (/We do not know/.test(each.textContent) && !document.querySelector('.other')) each.insertAdjacentHTML('afterend', '<a class="other" href="/">Write an e-mail instead</a>'); }), 10);`,
       ),
     ],
   },
@@ -87,7 +87,7 @@ export const FORMS_SENT: Fault[] = [
     test: 'without the e-mail address',
     patches: [
       browser(
-        `setInterval(() => document.querySelectorAll('a[href*="/issues/new"]').forEach((link) => { if (!link.href.includes('ines')) link.href += '&x=ines@example.com'; }), 5);`,
+        `setInterval(() => document.querySelectorAll('a[href*="/issues/new"]').forEach((link) => { if (!link.href.includes('ines@')) link.href += '&x=ines@example.com'; }), 5);`,
       ),
     ],
   },
@@ -105,7 +105,7 @@ export const FORMS_SENT: Fault[] = [
     test: 'loses nothing',
     patches: [
       browser(
-        `addEventListener('click', (event) => { if (event.target.textContent === 'Change something') setTimeout(() => document.querySelector('form')?.reset(), 100); }, true);`,
+        `addEventListener('click', (event) => { if (event.target.textContent === 'Change something') setInterval(() => document.querySelectorAll('textarea').forEach((each) => { each.value = ''; }), 1); }, true);`,
       ),
     ],
   },
@@ -114,7 +114,7 @@ export const FORMS_SENT: Fault[] = [
     name: 'each attempt is another submission',
     build: 'build-configured',
     test: 'trying again repeats',
-    patches: [posting(`if (key === 'submission') value = String(Math.random());`)],
+    patches: [posting(`if (key === 'submission') value = crypto.randomUUID();`)],
   },
   {
     statement: 'forms.submission',

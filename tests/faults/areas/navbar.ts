@@ -96,12 +96,18 @@ export const NAVBAR: Fault[] = [
     statement: 'navbar.items',
     name: 'markup is left out',
     build: 'build-configured',
-    patches: [script('{type:"html",value:"<em>Markup</em>",position:"right"}', '{type:"html",value:"",position:"right"}')],
+    patches: [
+      script('{type:"html",value:"<em>Markup</em>",position:"right"}', '{type:"html",value:"",position:"right"}'),
+      page(/^docs\/sequence\.html$/, '<em>Markup</em>', ''),
+    ],
   },
   {
     statement: 'navbar.items',
     name: 'an item of a page leads to another page',
     build: 'build-configured',
-    patches: [script('docId:"sequence",label:"A page"', 'docId:"spring",label:"A page"')],
+    patches: [
+      script('docId:"sequence",label:"A page"', 'docId:"spring",label:"A page"'),
+      page(/^docs\/sequence\.html$/, 'href="/kit/docs/sequence">A page', 'href="/kit/docs/spring">A page'),
+    ],
   },
 ];

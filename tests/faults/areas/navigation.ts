@@ -28,16 +28,19 @@ export const NAVIGATION: Fault[] = [
     name: 'it comes with a hash, too',
     test: 'query or hash alone',
     patches: [
-      script(/if\((\w+)&&(\w+)\.pathname!==\1\.pathname\)\{let/, 'if($1){let'),
+      script(/if\((\w+)&&(\w+)\.pathname!==\1\.pathname\)\{let (\w+)=window\.setTimeout\(\(\)=>\{(\w+)\(\)\.start\(\)\},200\)/, 'if($1){$4().start();let $3=0'),
       script(/onRouteDidUpdate\(\)\{\w+\(\)\.done\(\)\}/, 'onRouteDidUpdate(){}'),
-      script(/\.start\(\)\},200\)/, '.start()},0)'),
     ],
   },
   {
     statement: 'navigation.scroll',
     name: 'a new page starts where the old one was',
     test: 'to the hash target',
-    patches: [script('else window.scrollTo(0,0)}({location', '}({location')],
+    patches: [
+      script('else window.scrollTo(0,0)}({location', '}({location'),
+      // The focus goes to the beginning of the page, too, and would bring it into view.
+      browser(`const focus = HTMLElement.prototype.focus; HTMLElement.prototype.focus = function () { focus.call(this, {preventScroll: true}); };`),
+    ],
   },
   {
     statement: 'navigation.scroll',

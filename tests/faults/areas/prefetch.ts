@@ -13,7 +13,7 @@ export const PREFETCH: Fault[] = [
     test: 'when it enters the window',
     patches: [
       browser(
-        `const Original = IntersectionObserver; window.IntersectionObserver = class extends Original { constructor(run, options) { super(run, {...options, rootMargin: '9000px'}); } };`,
+        `const Original = IntersectionObserver; window.IntersectionObserver = class extends Original { constructor(run, options) { super(run, {...options, rootMargin: '99999px'}); } };`,
       ),
     ],
   },

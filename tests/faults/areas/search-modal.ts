@@ -160,11 +160,7 @@ export const SEARCH_MODAL: Fault[] = [
     statement: 'search.recent',
     name: 'what cannot be read breaks the modal',
     test: '{"broken',
-    patches: [
-      browser(
-        `const parse = JSON.parse; JSON.parse = (text, ...rest) => { try { return parse(text, ...rest); } catch (error) { if (text === '{"broken') return [{page: 'a', url: '/a', group: ''}]; throw error; } };`,
-      ),
-    ],
+    patches: [script(/try\{let (\w+)=JSON\.parse\((\w+)\?\?"\[\]"\);return Array\.isArray\(\1\)\?\1:void 0\}catch\{return\}/, 'return JSON.parse($2??"[]")')],
   },
   {
     statement: 'search.recent',
