@@ -10,6 +10,8 @@ import {serveBuild} from './static-server';
 
 const LINES = 100;
 const KEYS = 60;
+/** Scripts of the frame that shows a composition, which the page cannot see. */
+const STAGE = '/assets/play/';
 const VISITS = 3;
 const WINDOW = {width: 1440, height: 900};
 
@@ -52,12 +54,13 @@ async function visit(browser: Browser, origin: string, build: string): Promise<V
   const context = await browser.newContext({viewport: WINDOW});
   const page = await context.newPage();
   const scripts = scriptsOf(page);
+  await page.addInitScript(noteFirstFrame);
   await page.goto(`${origin}/play/`);
-  await page.waitForSelector('main [data-state=running]');
-  const loaded = sum(scripts, build);
   await page.waitForSelector('[data-complete=true]');
   await page.waitForLoadState('networkidle');
   const all = sum(scripts, build);
+  const early = new Set(await page.evaluate(requestedBeforeFirstFrame));
+  const loaded = sum(new Set([...scripts].filter((name) => early.has(name) || name.includes(STAGE))), build);
   const frame = await writeComposition(page);
   const keys: number[] = [];
   while (keys.length < KEYS) keys.push(await pressKey(page, frame, keys.length));
@@ -76,14 +79,28 @@ async function visit(browser: Browser, origin: string, build: string): Promise<V
   return {editor, scripts: loaded, all, keys, firstCheck, nextCheck};
 }
 
-/** The paths of the scripts that a page and its frame load; what is only fetched ahead is left out. */
+/** The paths of the scripts that a page and its frame load; what is only fetched ahead is of another type. */
 function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>();
-  page.on('requestfinished', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js') && request.headers()['sec-purpose'] !== 'prefetch') scripts.add(pathname);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   return scripts;
+}
+
+/** Notes in a page when the picture of a composition is there. */
+function noteFirstFrame(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[data-state=running]')) return;
+    observer.disconnect();
+    Object.assign(window, {shownAt: performance.now()});
+  }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-state']});
+}
+
+/** Runs in the page. Returns the paths of what it had asked for when the picture came. */
+function requestedBeforeFirstFrame(): string[] {
+  const {shownAt} = window as unknown as {shownAt: number};
+  return performance.getEntriesByType('resource').flatMap(({name, startTime}) => (startTime < shownAt ? [new URL(name).pathname] : []));
 }
 
 const sum = (scripts: Set<string>, build: string): number => [...scripts].reduce((bytes, name) => bytes + sentBytes(build, name), 0);
@@ -92,8 +109,8 @@ const sum = (scripts: Set<string>, build: string): number => [...scripts].reduce
 async function weighEditor(browser: Browser, origin: string, build: string): Promise<number> {
   const page = await browser.newPage({viewport: WINDOW});
   const scripts = scriptsOf(page);
-  await page.route('**/stage.htm', () => undefined);
-  await page.goto(`${origin}/play/`, {waitUntil: 'commit'});
+  await page.route('**/stage.htm', (route) => route.fulfill({contentType: 'text/html', body: ''}));
+  await page.goto(`${origin}/play/`);
   await page.waitForSelector('[data-editor] [contenteditable=true]');
   await page.waitForLoadState('networkidle');
   const bytes = sum(scripts, build);
