@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
+/** Both pictures are blurred before, by so many pixels: another release of the browser sets letters elsewhere by a fraction of a pixel. */
+const BLUR = 3;
 /** Side of the squares that are compared, in pixels. Noise of the compression evens out within one. */
 const SQUARE = 8;
-/** How far the average of a square may be off, of 255: encoders differ by less, and a letter that has moved by more. */
+/** How far the average of a square may be off, of 255: encoders and browsers differ by less, a letter that is another or has moved by a pixel by more. */
 const TOLERANCE = 8;
 const CHANNELS = 4;
 
@@ -36,6 +38,7 @@ export async function writeIfDifferent(dir: string, name: string, picture: Buffe
 const pixelsOf = (picture: Buffer): Promise<Pixels | undefined> =>
   sharp(picture)
     .ensureAlpha()
+    .blur(BLUR)
     .raw()
     .toBuffer({resolveWithObject: true})
     .then(

@@ -34,10 +34,11 @@ function folder(t: TestContext): string {
   return dir;
 }
 
-test('two encodings of one picture are the same, a ring that has moved by a few pixels is not', async () => {
+test('two encodings of one picture are the same, and so is what has moved by a fraction of a pixel; a ring that has moved by a few pixels is not', async () => {
   const size = {width: 320, height: 180};
   const picture = await drawn(size);
   assert.equal(await samePicture(picture, await drawn(size, {quality: 60})), true);
+  assert.equal(await samePicture(picture, await drawn(size, {x: 0.4})), true);
   assert.equal(await samePicture(picture, await drawn(size, {x: 3})), false);
   assert.equal(await samePicture(picture, await drawn({width: 321, height: 180})), false);
   assert.equal(await samePicture(picture, Buffer.from('no picture')), false);
