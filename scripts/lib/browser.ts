@@ -63,5 +63,5 @@ export const mayInstall = (): boolean => process.platform === 'linux' && process
  */
 export function installBrowser(name: string): void {
   execFileSync('apt-get', ['update'], {stdio: 'inherit'});
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], {stdio: 'inherit'});
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation', 'fonts-noto-color-emoji'], {stdio: 'inherit'});
 }
