@@ -23,7 +23,7 @@ export const BUDGETS = {
   /** Posters in the first view. */
   images: 50_000,
   /** The index of the documentation with all of its pages, brotli. */
-  searchIndex: 312_000,
+  searchIndex: 324_000,
   /** Scripts of the playground until its editor takes keys, with the code in its colors: the site's own, the page and the editor. */
   playEditor: 260_000,
   /** Until its first composition is shown: those, and the stage with React, the toolkit and what the composition imports. */
