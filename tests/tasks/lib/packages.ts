@@ -11,14 +11,26 @@ const modulesOf = (folder: string) => path.join(folder, 'node_modules');
  * @returns how many came from npm
  */
 export function installPackages(folder: string, names: string[], all = false): number {
-  const fetched = names.filter((name) => all || !fs.existsSync(path.join(modulesOf(PROJECT), name)));
+  const fetched = names.filter((each) => all || !isHere(each));
   // npm removes what it does not know, so the links come last.
   if (fetched.length > 0) {
-    const wanted = fetched.map((name) => `${name}@${examinedVersion(name)}`);
+    const wanted = fetched.map((each) => (versionIn(each) ? each : `${each}@${examinedVersion(each)}`));
     execFileSync('npm', ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', ...wanted], {cwd: folder, stdio: 'inherit'});
   }
-  for (const name of names) if (!fetched.includes(name)) link(folder, name);
+  for (const each of names) if (!fetched.includes(each)) link(folder, nameIn(each));
   return fetched.length;
+}
+
+/** `typescript@5.9.3` → `typescript`. */
+const nameIn = (each: string): string => each.replace(/(?<=.)@.*$/, '');
+
+/** The version that a page asks for, if it names one. */
+const versionIn = (each: string): string | undefined => /.@(.+)$/.exec(each)?.[1];
+
+/** Whether this project has a package, at the version that a page names. */
+function isHere(each: string): boolean {
+  const file = path.join(modulesOf(PROJECT), nameIn(each), 'package.json');
+  return fs.existsSync(file) && (versionIn(each) ?? manifest(file).version) === manifest(file).version;
 }
 
 /** The version that this project examines, which the registry in use is known to have; of any other package, the latest. */
