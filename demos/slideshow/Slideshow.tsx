@@ -23,12 +23,12 @@ export const Slideshow = ({
   return (
     <AbsoluteFill style={{background: '#0f1115'}}>
       <TransitionSeries>
-        {pictures.map((src) => (
-          <Fragment key={src}>
+        {pictures.map((src, index) => (
+          <Fragment key={index}>
             <TransitionSeries.Sequence durationInFrames={framesPerPicture}>
               <Slide src={src} frames={framesPerPicture} zoom={zoom} />
             </TransitionSeries.Sequence>
-            {src === pictures.at(-1) ? null : (
+            {index === pictures.length - 1 ? null : (
               <TransitionSeries.Transition
                 presentation={fade()}
                 timing={linearTiming({durationInFrames: overlap})}
