@@ -4,6 +4,7 @@ import {chromium, type Browser, type Frame, type Page} from '@playwright/test';
 import {TYPES_FILE, type TypesFiles} from '../../src/playground/types/messages';
 import {TYPING_PAUSE_MS} from '../../src/playground/typing-pause';
 import {BROWSER_FLAGS, findBrowser} from './browser';
+import {noteFirstFrame, requestedBeforeFirstFrame} from './first-frame';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {sentBytes} from './page-weight';
 import {serveBuild} from './static-server';
@@ -86,21 +87,6 @@ function scriptsOf(page: Page): Set<string> {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-/** Notes in a page when the picture of a composition is there. */
-function noteFirstFrame(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[data-state=running]')) return;
-    observer.disconnect();
-    Object.assign(window, {shownAt: performance.now()});
-  }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-state']});
-}
-
-/** Runs in the page. Returns the paths of what it had asked for when the picture came. */
-function requestedBeforeFirstFrame(): string[] {
-  const {shownAt} = window as unknown as {shownAt: number};
-  return performance.getEntriesByType('resource').flatMap(({name, startTime}) => (startTime < shownAt ? [new URL(name).pathname] : []));
 }
 
 const sum = (scripts: Set<string>, build: string): number => [...scripts].reduce((bytes, name) => bytes + sentBytes(build, name), 0);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {noteFirstFrame, requestedBeforeFirstFrame} from '../../../scripts/lib/first-frame';
 import {BUDGETS} from '../../../config/budgets';
 import {expect, test, visit} from '../fixtures';
 import {code, openPlay, PLAY} from '../lib/play';
@@ -44,15 +45,6 @@ test('Weight: the editor takes keys, with its code in colors, while nothing but 
   expect(bytes).toBeLessThanOrEqual(BUDGETS.playEditor);
 });
 
-/** Notes in a page when the picture of a composition is there. */
-function noteFirstFrame(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[data-state=running]')) return;
-    observer.disconnect();
-    Object.assign(window, {shownAt: performance.now()});
-  }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-state']});
-}
-
 test(
   'Weight: the first frame waits for the stage and not for the compiler, and all scripts stay below their budgets',
   {tag: '@play.weight'},
@@ -61,10 +53,7 @@ test(
     await page.addInitScript(noteFirstFrame);
     await openPlay(page);
     await page.waitForLoadState('networkidle');
-    const names = await page.evaluate(() => {
-      const {shownAt} = window as unknown as {shownAt: number};
-      return performance.getEntriesByType('resource').flatMap(({name, startTime}) => (startTime < shownAt ? [new URL(name).pathname] : []));
-    });
+    const names = await page.evaluate(requestedBeforeFirstFrame);
     const before = new Set(names.map((name) => path.join(BUILD, name)));
     const ofStage = (file: string) => file.includes('/assets/play/');
     expect(files.some(ofStage)).toBe(true);

@@ -1,4 +1,4 @@
-import {browser, page, script, type Fault} from '../fault';
+import {addStyle, browser, page, script, type Fault} from '../fault';
 import {ever, misled, noKeys} from '../shared';
 
 export const CATALOG: Fault[] = [
@@ -109,20 +109,14 @@ export const CATALOG: Fault[] = [
   {
     statement: 'catalog.profile',
     name: 'clients stand among projects',
-    patches: [
-      ever(
-        'main section',
-        `if (each.querySelector('h2')?.textContent === 'Projects' && !each.querySelector('.added')) each.insertAdjacentHTML('beforeend', '<a class="added" href="/">Minvo</a>');`,
-      ),
-    ],
+    test: 'keeps own projects apart',
+    patches: [script('title:"Clients"', 'title:"Projects"'), page(/^experts\/matthew-mcgillivray\.html$/, 'Clients</h2>', 'Projects</h2>')],
   },
   {
     statement: 'catalog.profile',
     name: 'it does not say of when it is',
-    patches: [
-      ever('main *', `if (!each.childElementCount && /As of/.test(each.textContent)) each.textContent = '';`),
-      page(/^experts\/matthew-mcgillivray\.html$/, 'As of', ''),
-    ],
+    test: 'keeps own projects apart',
+    patches: [addStyle('main dl{display:none!important}')],
   },
   {
     statement: 'catalog.listing',

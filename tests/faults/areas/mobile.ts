@@ -1,5 +1,5 @@
 import {addStyle, browser, script, type Fault} from '../fault';
-import {noEscape, narrower} from '../shared';
+import {ever, noEscape, narrower} from '../shared';
 
 export const MOBILE: Fault[] = [
   {statement: 'mobile.width', name: 'the layout changes a pixel later', patches: [narrower]},
@@ -53,11 +53,7 @@ export const MOBILE: Fault[] = [
   {
     statement: 'mobile.no-docs-menu',
     name: 'the menu of the documentation stays after the reader has left it',
-    patches: [
-      browser(
-        `addEventListener('click', () => setTimeout(() => { const items = document.querySelector('.navbar-sidebar__items'); if (items && !location.pathname.startsWith('/docs')) items.classList.add('navbar-sidebar__items--show-secondary'); }, 300), true);`,
-      ),
-    ],
+    patches: [ever('.navbar-sidebar__items', `if (!location.pathname.startsWith('/docs')) each.classList.add('navbar-sidebar__items--show-secondary');`)],
   },
   {
     statement: 'mobile.targets',
