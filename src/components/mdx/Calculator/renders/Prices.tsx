@@ -31,7 +31,8 @@ export function Prices(): ReactNode {
         </li>
         <li>
           License: that of {PAYING.one}, at the prices of {PRICED}. By {CHANGED}, the plans were different ones;{' '}
-          <Link to={license.prices.current}>remotion.pro</Link> has the current ones. If you need none, set them to 0.
+          <Link to={license.prices.current}>remotion.pro</Link> has the current ones. If you need none, set them to 0. Each video counts once, whether it is
+          rendered again or not.
         </li>
       </ul>
     </div>
