@@ -23,8 +23,12 @@ const FETCHES = /\bfetch\(|<(Iframe|iframe|IFrame)\b/;
 const ADDRESS = /https?:\/\/(?!www\.w3\.org)[\w.-]+\/?[^'"`\s]*/g;
 const MEDIA = /\.(mp4|webm|mov|mp3|wav|aac|m4a|png|jpe?g|gif|webp|avif|svg|woff2?)$/;
 
-/** How a browser carries out a sample; undefined when it belongs in Node. */
-export function wayInBrowser(fence: Fence, files: Map<string, string>, fences: Fence[]): BrowserWay | NoWay | undefined {
+/**
+ * How a browser carries out a sample; undefined when it belongs in Node.
+ * @param fences those of its page
+ * @param earlier those of earlier parts of a course
+ */
+export function wayInBrowser(fence: Fence, files: Map<string, string>, fences: Fence[], earlier: Fence[] = []): BrowserWay | NoWay | undefined {
   const {code} = fence;
   const imports = [...files].flatMap(([name, each]) => importsOf({lang: name.endsWith('.ts') ? 'ts' : 'tsx', code: each}));
   if (needsNode(imports)) return undefined;
@@ -36,7 +40,7 @@ export function wayInBrowser(fence: Fence, files: Map<string, string>, fences: F
   if (registersItself) return {how: 'registered'};
   if (fence.lang !== 'tsx') return {how: 'loaded in a browser'};
   const fragment = lastElement(code);
-  return fragment ? ofFragment(fragment, code) : ofComponents(fence, files, fences, imports);
+  return fragment ? ofFragment(fragment, code) : ofComponents(fence, files, {fences, earlier}, imports);
 }
 
 function whyNot(text: string, imports: Import[]): Reason | undefined {
@@ -47,8 +51,10 @@ function whyNot(text: string, imports: Import[]): Reason | undefined {
   return imports.some(({specifier}) => SKIA.test(specifier)) ? 'needs react-native-web, which is not installed here' : undefined;
 }
 
+type Others = {fences: Fence[]; earlier: Fence[]};
+
 /** A root comes first, then an app, then the first component that renders something. */
-function ofComponents(fence: Fence, files: Map<string, string>, fences: Fence[], imports: Import[]): BrowserWay | NoWay {
+function ofComponents(fence: Fence, files: Map<string, string>, others: Others, imports: Import[]): BrowserWay | NoWay {
   const inShown = exportedComponents(splitAtCut(fence.code).shown);
   const components = inShown.length > 0 ? inShown : exportedComponents(fence.code);
   const root = components.find(({written}) => ROOT.test(written.getText()));
@@ -56,10 +62,10 @@ function ofComponents(fence: Fence, files: Map<string, string>, fences: Fence[],
   const app = components.find(({written}) => APP.test(written.getText()));
   const component = app ?? components[0];
   if (!component) return {how: 'loaded in a browser'};
-  const props = propsOf(component, fence, fences, files);
+  const props = propsOf(component, fence, others, files);
   if (props === undefined) return {how: 'not', reason: 'needs what the reader’s page has'};
   const isInVideo = imports.some(({specifier}) => IN_VIDEO.test(specifier)) && !imports.some(({specifier}) => specifier === '@remotion/player');
-  return !app && isInVideo ? {how: 'rendered', show: component, props, ...framesOf(component, fence, fences)} : {how: 'mounted', show: component, props};
+  return !app && isInVideo ? {how: 'rendered', show: component, props, ...framesOf(component, fence, others.fences)} : {how: 'mounted', show: component, props};
 }
 
 function framesOf(component: Component, fence: Fence, fences: Fence[]): {size: Size; frames: number[]} {
@@ -74,11 +80,14 @@ export function framesWith({durationInFrames}: Pick<Size, 'durationInFrames'>, o
   return [...new Set([0, Math.floor(durationInFrames / 2), last, ...others.filter((frame) => frame < last)])].sort((a, b) => a - b);
 }
 
-function propsOf(component: Component, fence: Fence, fences: Fence[], files: Map<string, string>): string | undefined {
+function propsOf(component: Component, fence: Fence, {fences, earlier}: Others, files: Map<string, string>): string | undefined {
+  const registered = registeredAs(component.name, fences).props;
   const {props: stated} = fence.meta;
-  const json = fences.find(({meta}) => meta.title === stated && stated !== undefined)?.code;
-  const written = stated?.startsWith('{') ? objectIn(stated) : json ? (JSON.parse(json) as Record<string, unknown>) : {};
-  return standInProps(component, {...registeredAs(component.name, fences).props, ...written}, [...files.values()]);
+  if (stated === undefined) return standInProps(component, registered, [...files.values()]);
+  const json = [...earlier, ...fences].findLast(({meta}) => meta.title === stated)?.code;
+  const written = stated.startsWith('{') ? objectIn(stated) : json ? (JSON.parse(json) as Record<string, unknown>) : {};
+  // What the page states is all that the component needs: its strip has the same props.
+  return JSON.stringify({...registered, ...written});
 }
 
 function canvasOf(text: string | undefined): Partial<Size> {

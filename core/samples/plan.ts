@@ -1,6 +1,7 @@
 import type {Page} from '../corpus/corpus';
 import {fencesOf, type Fence} from '../corpus/fences';
 import {perPage} from '../corpus/per-page';
+import {earlierFences} from '../course/earlier';
 import {isSample} from '../toolkit/samples';
 import {filesOf} from './files';
 import {wayInBrowser} from './in-browser';
@@ -18,11 +19,12 @@ export function planOf(dir: string, page: Page): Planned[] {
 
 function plan(dir: string, page: Page): Planned[] {
   const fences = fencesOf(dir, page);
+  const earlier = earlierFences(dir, page);
   return fences
     .filter(({lang}) => lang === 'ts' || lang === 'tsx')
     .map((fence) => {
       const files = filesOf(dir, fence);
-      return {fence, files, way: statedReason(fence) ?? wayInBrowser(fence, files, fences) ?? wayInNode(fence, files)};
+      return {fence, files, way: statedReason(fence) ?? wayInBrowser(fence, files, fences, earlier) ?? wayInNode(fence, files)};
     });
 }
 

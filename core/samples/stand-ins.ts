@@ -14,6 +14,9 @@ const KNOWN: Record<string, string> = {
   'React.CSSProperties': '{}',
   Caption: `{text: ' word', startMs: 0, endMs: 1000, timestampMs: 500, confidence: 0.9}`,
   Date: 'new Date(0)',
+  File: `new File(['no media'], 'stand-in.mp4', {type: 'video/mp4'})`,
+  LottieAnimationData: `{v: '5.7.4', fr: 30, ip: 0, op: 60, w: 100, h: 100, layers: []}`,
+  MediaUtilsAudioData: `{channelWaveforms: [new Float32Array(48000)], sampleRate: 48000, durationInSeconds: 1, numberOfChannels: 1, resultId: 'stand-in', isRemote: false}`,
 };
 
 /** What a word in the name of a string says about its content. */

@@ -8,7 +8,7 @@ export type Size = {width: number; height: number; fps: number; durationInFrames
 export type BrowserWay =
   /** A component, rendered at these frames with these props, which are code. */
   | {how: 'rendered'; show: Export; props: string; size: Size; frames: number[]}
-  /** A root: its compositions are registered, and the first is rendered at its middle frame. Without an export, the sample registers one itself. */
+  /** A root: its compositions are registered, and each is rendered at its middle frame. Without an export, the sample registers one itself. */
   | {how: 'registered'; show?: Export}
   /** A component of an app, put on a page. */
   | {how: 'mounted'; show: Export; props: string}

@@ -18,6 +18,7 @@ test('a sample that fails at one of its frames is found, with the frame and the 
   assert.equal(found.get('src/Countdown.tsx'), 'frame 149: Error: Nothing is left');
   assert.match(found.get('src/Tides.tsx') ?? '', /^frame 0: Each child in a list should have a unique "key" prop/);
   assert.match(found.get('src/Root.tsx') ?? '', /can only contain/);
+  assert.match(found.get('src/Quay.tsx') ?? '', /^storm, frame 75: .*No boat leaves/s);
   assert.match(found.get('src/Harbor.tsx') ?? '', /The harbor is closed/);
-  assert.equal(found.size, 6);
+  assert.equal(found.size, 7);
 });

@@ -34,18 +34,24 @@ export async function carryOutInBrowser(samples: InBrowser[], workshop: Workshop
   }
 }
 
-/** Registers the compositions of a root, works out their metadata, and renders the middle of the first; their components are samples themselves. */
+/** Registers the compositions of a root, works out their metadata, and renders the middle of each; their components are samples themselves. */
 async function register(number: string, stage: Stage): Promise<Result> {
   const errors: string[] = [];
   const options = optionsFor(number, stage, errors);
+  let frames = 0;
+  let at = 'Its compositions';
   try {
-    const [composition] = await getCompositions(stage.origin, options);
-    if (!composition) return {frames: 0, problem: 'It registers no composition.'};
-    const frame = framesWith(composition)[1] ?? 0;
-    await renderStill({...options, composition, inputProps: composition.props, frame, scale: 0.25, imageFormat: 'png', output: null});
-    return {frames: 1, ...(errors.length > 0 ? {problem: `frame ${frame}: ${errors.join(' ')}`} : {})};
+    const compositions = await getCompositions(stage.origin, options);
+    for (const composition of compositions) {
+      const frame = framesWith(composition)[1] ?? 0;
+      at = `${composition.id}, frame ${frame}`;
+      await renderStill({...options, composition, inputProps: composition.props, frame, scale: 0.25, imageFormat: 'png', output: null});
+      frames++;
+      if (errors.length > 0) return {frames, problem: `${at}: ${errors.join(' ')}`};
+    }
+    return {frames, ...(frames === 0 ? {problem: 'It registers no composition.'} : {})};
   } catch (error) {
-    return {frames: 0, problem: (error as Error).message};
+    return {frames, problem: `${at}: ${(error as Error).message}`};
   }
 }
 
