@@ -1,6 +1,7 @@
 import {judgedTexts} from '../core/corpus/corpus';
+import {AGREED_FILE, isAgreed, readAgreed, type Agreed} from '../core/corpus/agreed';
 import {finding, type Finding} from '../core/corpus/finding';
-import {marksInCode, probeMarksOn, readProbes, type ProbeFile} from '../core/corpus/probes';
+import {marksInCode, probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
 import {nearest} from '../core/prose/nearest';
 import {TEXTS, type Check} from './check';
 
@@ -9,16 +10,17 @@ const MAKERS = ['inNode', 'inBrowser', 'byCommand'];
 const SENTENCE = /^\S+ .*[.]$/s;
 const LONGEST = 220;
 
-/** Each probe tries one claim, makes an assertion and is named on a page; each name on a page is that of a probe. `npm run probes` carries them out. */
+/** Each probe tries one claim, makes an assertion and is named on a page; each name on a page is that of a probe, and its sentence has been read beside the claim. `npm run probes` carries them out. */
 export const probes: Check = {
   name: 'probes',
-  files: new RegExp(`${TEXTS.source}|^probes/`),
-  decides: /^probes\//,
+  files: new RegExp(`${TEXTS.source}|^probes/|^${AGREED_FILE}$`),
+  decides: new RegExp(`^probes/|^${AGREED_FILE}$`),
   run(corpus) {
     const all = readProbes(corpus.dir);
     const names = all.map(({name}) => name);
     const everywhere = [...corpus.pages, ...corpus.partials].flatMap(probeMarksOn);
     const marks = judgedTexts(corpus).flatMap(probeMarksOn);
+    const agreed = readAgreed(corpus.dir);
     const unknown = marks.filter(({name}) => !names.includes(name));
     const pages = new Set(everywhere.map(({file}) => file)).size;
     return {
@@ -37,6 +39,8 @@ export const probes: Check = {
             finding(file, 1, `No page names the probe ${name}.`, `Put {/* probe: ${name} */} after the sentence that it tries, or remove the probe.`),
           ),
         ...all.flatMap((probe) => inItself(probe, all)),
+        ...all.flatMap((probe) => notAgreed(probe, marks, agreed)),
+        ...leftOver(agreed, everywhere),
       ],
     };
   },
@@ -60,4 +64,29 @@ function inItself({file, maker, claim, hasAssertion}: ProbeFile, all: ProbeFile[
     ...(twin ? [finding(file, 1, `It makes the same claim as ${twin.file}.`, 'Keep one of them; several pages may name it.')] : []),
     ...(hasAssertion ? [] : [finding(file, 1, 'The probe asserts nothing.', 'Compare something that was computed, with a method of assert.')]),
   ];
+}
+
+/** A sentence that has changed may say something else than what is tried. */
+function notAgreed({name, claim = ''}: ProbeFile, marks: ProbeMark[], agreed: Agreed): Finding[] {
+  return marks
+    .filter((mark) => mark.name === name && !isAgreed(agreed, mark, claim))
+    .map((mark) =>
+      finding(
+        mark.file,
+        mark.line,
+        `“${mark.sentence}” has not been read beside what the probe ${name} claims: “${claim}”`,
+        `If both say the same, run npm run probes -- --agree ${mark.file}`,
+      ),
+    );
+}
+
+function leftOver(agreed: Agreed, marks: ProbeMark[]): Finding[] {
+  const gone = Object.entries(agreed).flatMap(([name, {sentences}]) =>
+    Object.keys(sentences)
+      .filter((page) => !marks.some((mark) => mark.name === name && mark.file === page))
+      .map((page) => ({name, page})),
+  );
+  return gone.map(({name, page}) =>
+    finding(AGREED_FILE, 1, `${page} no longer names the probe ${name}.`, `Run npm run probes -- --agree ${name}, or remove the entry.`),
+  );
 }

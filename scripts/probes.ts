@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
+import {agreementOf, isAgreed, readAgreed, writeAgreed} from '../core/corpus/agreed';
 import {readCorpus} from '../core/corpus/corpus';
 import {probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
 import {nearest} from '../core/prose/nearest';
@@ -15,9 +16,12 @@ const PROJECT = path.join(__dirname, '..');
 const KIND_OF: Record<string, Kind> = {inNode: 'node', inBrowser: 'browser', byCommand: 'command'};
 const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
 
-/** Carries out the probes, or those of pages, folders and names, and says which sentences of which pages are no longer true. */
+/**
+ * Carries out the probes, or those of pages, folders and names, and says which sentences of which pages are no longer true.
+ * With `--agree`, the sentences of those that pass are shown beside their claims where either is new, and count as read.
+ */
 async function runProbes(args: string[]): Promise<number> {
-  const {flags, names} = readFlags(args, ['--fast']);
+  const {flags, names} = readFlags(args, ['--fast', '--agree']);
   const marks = readCorpus(PROJECT).pages.flatMap(probeMarksOn);
   const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
@@ -42,6 +46,11 @@ async function runProbes(args: string[]): Promise<number> {
   const counts = KINDS.map((kind) => `${wanted.filter((probe) => kindOf(probe) === kind).length} ${LABELS[kind]}`);
   const pages = new Set(marks.filter(({name}) => wanted.some((probe) => probe.name === name)).map(({file}) => file)).size;
   console.log(`${wanted.length} probes for ${pages} pages: ${counts.join(', ')}. ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
+  if (flags.has('--agree'))
+    agree(
+      wanted.filter(({file}) => !outcomes.get(file)?.problem),
+      marks,
+    );
   console.log(`${outcomes.size - failed} passed, ${failed} failed`);
   return failed === 0 && wanted.length > 0 ? 0 : 1;
 }
@@ -52,6 +61,18 @@ const LABELS: Record<Kind, string> = {node: 'in Node', browser: 'in a browser', 
 function report({name, claim = '', file}: ProbeFile, problem: string, marks: ProbeMark[]): void {
   console.log(`\n${name}: ${claim}\n  ${problem.split('\n').slice(0, 12).join('\n  ')}`);
   for (const mark of marks.filter((each) => each.name === name)) console.log(`  → ${mark.file}:${mark.line} no longer holds, or ${file} is wrong.`);
+}
+
+/** Shows what is new side by side, and records it. */
+function agree(probes: ProbeFile[], marks: ProbeMark[]): void {
+  const agreed = readAgreed(PROJECT);
+  for (const probe of probes) {
+    const isNew = (mark: ProbeMark) => mark.name === probe.name && !isAgreed(agreed, mark, probe.claim ?? '');
+    for (const {file, line, sentence} of marks.filter(isNew)) console.log(`\n${probe.name}: ${probe.claim ?? ''}\n  ${file}:${line} ${sentence}`);
+  }
+  const others = Object.entries(agreed).filter(([name]) => !probes.some((probe) => probe.name === name));
+  const entries = [...others, ...Object.entries(agreementOf(probes, marks))].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeAgreed(PROJECT, Object.fromEntries(entries));
 }
 
 /** @throws UsageError when a name is that of no probe and of no page with probes */

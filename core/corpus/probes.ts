@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type {Parents} from 'mdast';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 import {perPage} from './per-page';
@@ -18,7 +20,13 @@ export type ProbeFile = {
 };
 
 /** Where a page says that a probe tries the sentence before. */
-export type ProbeMark = {name: string; file: string; line: number};
+export type ProbeMark = {
+  name: string;
+  file: string;
+  line: number;
+  /** What is tried, on one line: often more than one sentence. */
+  sentence: string;
+};
 
 /** Folders below probes/ that hold what probes share. */
 const SHARED = ['lib', 'scenes'];
@@ -29,12 +37,45 @@ const MARK = /^\/\* probes?: (.+) \*\/$/;
 export const probeMarksOn = perPage((page: Page): ProbeMark[] => {
   if (!page.source.includes('{/* probe')) return [];
   const marks: ProbeMark[] = [];
-  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, _, parent) => {
     const names = 'value' in node ? MARK.exec(node.value)?.[1] : undefined;
-    for (const name of names?.split(', ') ?? []) marks.push({name, file: page.file, line: node.position?.end.line ?? 1});
+    if (!names) return;
+    const sentence = saidBefore(page, parent, node.position?.start.offset ?? 0);
+    for (const name of names.split(', ')) marks.push({name, file: page.file, line: node.position?.end.line ?? 1, sentence});
   });
   return marks;
 });
+
+const ANY_MARK = /\{\/\* probes?: .+? \*\/\}/g;
+
+/** Where what a comment is about may begin and end, in the source. */
+type Part = {start: number; end: number};
+
+const partOf = (node: Node | undefined): Part => ({start: node?.position?.start.offset ?? 0, end: node?.position?.end.offset ?? 0});
+
+/**
+ * What a comment is about: what stands before it in its paragraph or list item, back to the comment before; the row of a table that it stands in, or all of the table when that row is the head; for a comment on a line of its own, the block above.
+ */
+function saidBefore({source, tree}: Page, parent: Parents | undefined, place: number): string {
+  const block = parent?.type === 'root' ? parent.children.findLast((child) => partOf(child).end <= place) : parent;
+  const {start, end} = inTable(tree, place) ?? {...partOf(block), end: place};
+  const text = source.slice(start, end);
+  const before =
+    text
+      .slice(0, place - start)
+      .split(ANY_MARK)
+      .at(-1) ?? '';
+  return (end > place ? text.replace(ANY_MARK, '') : before).replace(/\s+/g, ' ').trim();
+}
+
+function inTable(tree: Page['tree'], place: number): Part | undefined {
+  let found: Part | undefined;
+  visit(tree, 'table', (table) => {
+    const row = table.children.findIndex((each) => partOf(each).start <= place && place < partOf(each).end);
+    if (row >= 0) found = partOf(row === 0 ? table : table.children[row]);
+  });
+  return found;
+}
 
 /** Lines on which such a comment stands in code, where readers see it and it names nothing. */
 export const marksInCode = perPage((page: Page): number[] => {

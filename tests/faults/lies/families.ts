@@ -68,7 +68,33 @@ const misspelled: Change = (line, random) => {
   return line[at] === line[at + 1] ? undefined : line.slice(0, at) + line[at + 1]! + line[at]! + line.slice(at + 2);
 };
 
+/** Words that turn a sentence into its opposite. */
+const OPPOSITE: Record<string, string> = {
+  never: 'always',
+  always: 'never',
+  before: 'after',
+  after: 'before',
+  first: 'last',
+  last: 'first',
+  is: 'is not',
+  are: 'are not',
+  all: 'none',
+  only: 'also',
+};
+
+/** Turns a word around, or changes a number, in what stands right before the name of a probe. */
+const falseBeforeProbe: Change = (line, random) => {
+  const end = line.indexOf('{/* probe');
+  if (end < 0) return undefined;
+  const said = [...line.slice(0, end).matchAll(/(?<![\w`-])(never|always|before|after|first|last|is|are|all|only|\d+)(?![\w`-])/g)];
+  const word = random.pick(said);
+  if (!word) return undefined;
+  const by = OPPOSITE[word[0]] ?? String(Number(word[0]) + 7);
+  return line.slice(0, word.index) + by + line.slice(word.index + word[0].length);
+};
+
 export const FAMILIES: Family[] = [
+  {name: 'sentence with a probe turned around', checks: ['probes', 'messages', 'mdx', 'contradictions'], plant: oneLine('prose', falseBeforeProbe)},
   {name: 'member renamed', checks: ['api'], plant: oneLine('prose', replaced(/^### `(\w+)(\??)`$/, '### `$1Planted$2`'), isPlainMember)},
   {
     name: 'optional flipped',
