@@ -5,6 +5,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {readDemoMeta} from '../../../core/demos/read';
 import {hydrated} from '../fixtures';
 import {axeViolations} from './axe';
+import {distanceFromPoster, foreignStyles} from './demo-looks';
 
 const PROJECT = path.join(__dirname, '../../..');
 
@@ -18,6 +19,9 @@ export const VARIANTS = [
 
 /** axe checks every third demo while it is open; each mode and width gets its share, since there are four of them. */
 const AXE_EVERY = 3;
+
+/** How far from its poster a demo never is, whatever size it has; see distanceFromPoster. */
+const FAR = 25;
 
 /** 'player/index.html' → '/player'. */
 const routeOf = (file: string): string => `/${routeOfBuilt(file).replace(/\/$/, '')}`;
@@ -69,12 +73,12 @@ export async function tryDemo(page: Page, shown: ShownDemo, index: number): Prom
   if (isLookedAt) expect(await axeViolations(page, [`[data-demo="${shown.id}"] pre`])).toEqual([]);
   await demo.getByRole('button', {name: 'Reset'}).click();
   await expect(demo.locator('mark.changed')).toHaveCount(0);
-  if (isLookedAt) {
-    // What fades in or out is hard to read for some frames; the poster's frame, with the values that it was made with, is not.
-    const {poster = 0} = (await readDemoMeta(PROJECT, shown.id)) ?? {};
-    if (isMoving) await scrubberOf(demo).fill(String(poster));
-    expect(await axeViolations(page)).toEqual([]);
-  }
+  // What fades in or out is hard to read for some frames; the poster's frame, with the values that it was made with, is not.
+  const {poster = 0} = (await readDemoMeta(PROJECT, shown.id)) ?? {};
+  if (isMoving) await scrubberOf(demo).fill(String(poster));
+  if (isLookedAt) expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => distanceFromPoster(page, demo), 'it shows what its poster shows').toBeLessThan(FAR);
+  expect(await foreignStyles(demo), 'no style of the page reaches into it').toEqual([]);
   await demo.getByRole('button', {name: 'Use it in a project'}).click();
   await expect(demo.getByText('npx create-video@latest --blank my-video')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
