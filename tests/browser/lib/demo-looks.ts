@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {Internals} from 'remotion';
 import sharp from 'sharp';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -11,18 +12,25 @@ const CHANNELS = 3;
 
 const liveIn = (demo: Locator) => demo.locator('[data-painted="true"]');
 
+/** The rules that the toolkit itself gives to the page of a render. */
+const OF_A_RENDER = Internals.CSSUtils.makeDefaultPreviewCSS(null, 'white');
+
 /**
- * What the page's styles change in a live composition. It is put a second time where no stylesheet applies and nothing is inherited, as in a render, and each element is compared with its copy.
+ * What the page's styles change in a live composition. It is put a second time where only the toolkit's own rules apply and nothing is inherited, as in a render, and each element is compared with its copy.
  * @returns the elements that differ from their copies, with the properties
  */
 export const foreignStyles = (demo: Locator): Promise<string[]> =>
-  liveIn(demo).evaluate((live) => {
+  liveIn(demo).evaluate((live, rules) => {
     const {width, height} = live.getBoundingClientRect();
     const bare = document.createElement('div');
     bare.style.cssText = `all: initial; display: block; position: absolute; left: 0; top: 0; width: ${width}px; height: ${height}px`;
     const copy = live.cloneNode(true) as HTMLElement;
-    Object.assign(copy.style, {display: 'block', position: 'absolute', inset: '0px', cursor: 'pointer', userSelect: 'none'});
-    bare.attachShadow({mode: 'open'}).append(copy);
+    Object.assign(copy.style, {display: 'block', position: 'absolute', inset: '0px', boxSizing: 'content-box', cursor: 'pointer', userSelect: 'none'});
+    const shadow = bare.attachShadow({mode: 'open'});
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.append(copy);
     document.body.append(bare);
     const inside = (root: Element) => [root, ...root.querySelectorAll('*')].map((element) => [element, getComputedStyle(element)] as const);
     const copies = inside(copy);
@@ -35,7 +43,7 @@ export const foreignStyles = (demo: Locator): Promise<string[]> =>
     });
     bare.remove();
     return [...new Set(found)];
-  });
+  }, OF_A_RENDER);
 
 /** How far what a demo shows is from its poster: the largest average difference within a square, of 255. */
 export async function distanceFromPoster(page: Page, demo: Locator): Promise<number> {
