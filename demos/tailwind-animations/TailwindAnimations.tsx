@@ -50,8 +50,9 @@ export const TailwindAnimations = ({
         <Shape
           style={{
             rotate,
-            border: `24px solid ${color}`,
-            borderTopColor: '#c9dcf6',
+            borderWidth: 24,
+            borderStyle: 'solid',
+            borderColor: `#c9dcf6 ${color} ${color}`,
             background: 'none',
           }}
         />

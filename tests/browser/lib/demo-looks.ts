@@ -49,6 +49,7 @@ export const foreignStyles = (demo: Locator): Promise<string[]> =>
 export async function distanceFromPoster(page: Page, demo: Locator): Promise<number> {
   const address = await demo.locator('img').first().getAttribute('src');
   const poster = path.join(PROJECT, 'build', new URL(address ?? '', page.url()).pathname);
+  await liveIn(demo).evaluate(uncover);
   const seen = await liveIn(demo).screenshot();
   const {width = 0, height = 0} = await sharp(seen).metadata();
   const [shown, expected] = await Promise.all([seen, fs.readFileSync(poster)].map((picture) => pixelsOf(picture, width, height)));
@@ -60,6 +61,14 @@ export async function distanceFromPoster(page: Page, demo: Locator): Promise<num
         largest = Math.max(largest, Math.abs(averageFrom(shown!, at, width) - averageFrom(expected!, at, width)));
       }
   return largest;
+}
+
+/** Hides what lies over the page, such as the navbar: it would be in the picture. */
+function uncover(live: Element): void {
+  const over = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => !live.contains(element) && /^(fixed|sticky)$/.test(getComputedStyle(element).position),
+  );
+  for (const element of over) element.style.visibility = 'hidden';
 }
 
 const pixelsOf = (picture: Buffer, width: number, height: number): Promise<Buffer> =>
