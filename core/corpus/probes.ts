@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Parents} from 'mdast';
-import type {Node} from 'unist';
+import type {Parents, Table} from 'mdast';
+import type {Node, Point} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 import {perPage} from './per-page';
@@ -40,7 +40,7 @@ export const probeMarksOn = perPage((page: Page): ProbeMark[] => {
   visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, _, parent) => {
     const names = 'value' in node ? MARK.exec(node.value)?.[1] : undefined;
     if (!names) return;
-    const sentence = saidBefore(page, parent, node.position?.start.offset ?? 0);
+    const sentence = saidBefore(page, parent, placeOf(page.source, node.position?.start));
     for (const name of names.split(', ')) marks.push({name, file: page.file, line: node.position?.end.line ?? 1, sentence});
   });
   return marks;
@@ -48,33 +48,34 @@ export const probeMarksOn = perPage((page: Page): ProbeMark[] => {
 
 const ANY_MARK = /\{\/\* probes?: .+? \*\/\}/g;
 
-/** Where what a comment is about may begin and end, in the source. */
-type Part = {start: number; end: number};
-
-const partOf = (node: Node | undefined): Part => ({start: node?.position?.start.offset ?? 0, end: node?.position?.end.offset ?? 0});
+/** By line and column: the parser reads a source in which ids of headings are written in another way, so its offsets are those of a longer text. */
+const placeOf = (source: string, {line, column}: Point = {line: 1, column: 1}): number =>
+  source
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, text) => sum + text.length + 1, column - 1);
 
 /**
  * What a comment is about: what stands before it in its paragraph or list item, back to the comment before; the row of a table that it stands in, or all of the table when that row is the head; for a comment on a line of its own, the block above.
  */
 function saidBefore({source, tree}: Page, parent: Parents | undefined, place: number): string {
-  const block = parent?.type === 'root' ? parent.children.findLast((child) => partOf(child).end <= place) : parent;
-  const {start, end} = inTable(tree, place) ?? {...partOf(block), end: place};
-  const text = source.slice(start, end);
-  const before =
-    text
-      .slice(0, place - start)
-      .split(ANY_MARK)
-      .at(-1) ?? '';
-  return (end > place ? text.replace(ANY_MARK, '') : before).replace(/\s+/g, ' ').trim();
+  const startOf = (node: Node | undefined) => placeOf(source, node?.position?.start);
+  const endOf = (node: Node | undefined) => placeOf(source, node?.position?.end);
+  const [cells] = tablesIn(tree).flatMap((table) => {
+    const row = table.children.findIndex((each) => startOf(each) <= place && place < endOf(each));
+    return row < 0 ? [] : [row === 0 ? table : table.children[row]];
+  });
+  if (cells) return oneLine(source.slice(startOf(cells), endOf(cells)).replace(ANY_MARK, ''));
+  const block = parent?.type === 'root' ? parent.children.findLast((child) => endOf(child) <= place) : parent;
+  return oneLine(source.slice(startOf(block), place).split(ANY_MARK).at(-1) ?? '');
 }
 
-function inTable(tree: Page['tree'], place: number): Part | undefined {
-  let found: Part | undefined;
-  visit(tree, 'table', (table) => {
-    const row = table.children.findIndex((each) => partOf(each).start <= place && place < partOf(each).end);
-    if (row >= 0) found = partOf(row === 0 ? table : table.children[row]);
-  });
-  return found;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function tablesIn(tree: Page['tree']): Table[] {
+  const tables: Table[] = [];
+  visit(tree, 'table', (table) => void tables.push(table));
+  return tables;
 }
 
 /** Lines on which such a comment stands in code, where readers see it and it names nothing. */
