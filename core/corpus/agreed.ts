@@ -5,7 +5,7 @@ import type {ProbeFile, ProbeMark} from './probes';
 /** The claims of probes, and the sentences that say the same, by page, as somebody has read them side by side. */
 export type Agreed = Record<string, {claim: string; sentences: Record<string, string[]>}>;
 
-export const AGREED_FILE = 'data/probe-sentences.json';
+export const AGREED_FILE = 'probes/sentences.json';
 
 /** @returns what has been agreed on in a project; empty where nothing has */
 export function readAgreed(dir: string): Agreed {

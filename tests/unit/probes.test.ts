@@ -17,10 +17,10 @@ test('names without a probe, probes without a name, twins, probes that assert no
   assert.equal(count, 3);
   const said = findings.map(({file, line, message}) => `${file}:${line} ${message}`).sort();
   assert.deepEqual(said, [
-    'data/probe-sentences.json:1 docs/gone.mdx no longer names the probe spring/unnamed.',
     'docs/spring.mdx:5 There is no probe spring/overshots.',
     'docs/spring.mdx:7 “Without damping, a spring never rests.” has not been read beside what the probe spring/settles claims: “A spring settles.”',
     'docs/spring.mdx:9 The name of a probe stands in code.',
+    'probes/sentences.json:1 docs/gone.mdx no longer names the probe spring/unnamed.',
     'probes/spring/not-a-probe.ts:1 No page names the probe spring/not-a-probe.',
     'probes/spring/not-a-probe.ts:1 The file is no probe.',
     'probes/spring/unnamed.ts:1 It makes the same claim as probes/spring/settles.ts.',
