@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Parents, Table} from 'mdast';
-import type {Node, Point} from 'unist';
+import type {Nodes, Parents, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 import {perPage} from './per-page';
@@ -48,8 +47,10 @@ export const probeMarksOn = perPage((page: Page): ProbeMark[] => {
 
 const ANY_MARK = /\{\/\* probes?: .+? \*\/\}/g;
 
+type Point = NonNullable<Nodes['position']>['start'];
+
 /** By line and column: the parser reads a source in which ids of headings are written in another way, so its offsets are those of a longer text. */
-const placeOf = (source: string, {line, column}: Point = {line: 1, column: 1}): number =>
+const placeOf = (source: string, {line, column}: Pick<Point, 'line' | 'column'> = {line: 1, column: 1}): number =>
   source
     .split('\n')
     .slice(0, line - 1)
@@ -59,8 +60,8 @@ const placeOf = (source: string, {line, column}: Point = {line: 1, column: 1}): 
  * What a comment is about: what stands before it in its paragraph or list item, back to the comment before; the row of a table that it stands in, or all of the table when that row is the head; for a comment on a line of its own, the block above.
  */
 function saidBefore({source, tree}: Page, parent: Parents | undefined, place: number): string {
-  const startOf = (node: Node | undefined) => placeOf(source, node?.position?.start);
-  const endOf = (node: Node | undefined) => placeOf(source, node?.position?.end);
+  const startOf = (node: Nodes | undefined) => placeOf(source, node?.position?.start);
+  const endOf = (node: Nodes | undefined) => placeOf(source, node?.position?.end);
   const [cells] = tablesIn(tree).flatMap((table) => {
     const row = table.children.findIndex((each) => startOf(each) <= place && place < endOf(each));
     return row < 0 ? [] : [row === 0 ? table : table.children[row]];
