@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {getRegions} from '@remotion/lambda';
 import {inNode} from '../lib/probe';
 
-export default inNode('Eight regions are left out with enabledByDefaultOnly, those that the table names.', () => {
+export default inNode('Seven regions are left out with enabledByDefaultOnly, those that the table names.', () => {
   const usual: readonly string[] = getRegions({enabledByDefaultOnly: true});
   assert.deepEqual(
     getRegions()

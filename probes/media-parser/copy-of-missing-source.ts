@@ -7,7 +7,7 @@ import {nodeWriter} from '@remotion/media-parser/node-writer';
 import {newFolder} from '../lib/run-folder';
 import {inNode} from '../lib/probe';
 
-export default inNode('If the source does not exist, the target is deleted first and an empty file or none remains of what it held.', async () => {
+export default inNode('If the source does not exist, the target is deleted first, and an empty file remains.', async () => {
   const target = path.join(newFolder(), 'copy.mp4');
   fs.writeFileSync(target, 'what was there before');
   await assert.rejects(downloadAndParseMedia({src: '/no-such-file.mp4', reader: nodeReader, writer: nodeWriter(target), acknowledgeRemotionLicense: true}));

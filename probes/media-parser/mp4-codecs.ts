@@ -4,7 +4,7 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
 import {inNode} from '../lib/probe';
 
-export default inNode('H.264 and H.265 in MP4 and H.264 in MKV, MOV and transport streams are recognized with their size.', async () => {
+export default inNode('H.264 and H.265 in MP4, H.264 in MKV, MOV and transport streams, and VP8 in WebM are recognized with their size.', async () => {
   for (const [name, codec] of [
     ['plain.mp4', 'h264'],
     ['hevc.mp4', 'h265'],
