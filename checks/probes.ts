@@ -87,6 +87,6 @@ function leftOver(agreed: Agreed, marks: ProbeMark[]): Finding[] {
       .map((page) => ({name, page})),
   );
   return gone.map(({name, page}) =>
-    finding(AGREED_FILE, 1, `${page} no longer names the probe ${name}.`, `Run npm run probes -- --agree ${name}, or remove the entry.`),
+    finding(AGREED_FILE, 1, `${page} no longer names the probe ${name}.`, 'Remove the entry, as any npm run probes -- --agree does.'),
   );
 }

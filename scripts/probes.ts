@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {agreementOf, isAgreed, readAgreed, writeAgreed} from '../core/corpus/agreed';
+import {agreementOf, isAgreed, readAgreed, stillSaid, writeAgreed} from '../core/corpus/agreed';
 import {readCorpus} from '../core/corpus/corpus';
 import {probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
 import {nearest} from '../core/prose/nearest';
@@ -22,7 +22,8 @@ const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
  */
 async function runProbes(args: string[]): Promise<number> {
   const {flags, names} = readFlags(args, ['--fast', '--agree']);
-  const marks = readCorpus(PROJECT).pages.flatMap(probeMarksOn);
+  const {pages: all, partials} = readCorpus(PROJECT);
+  const marks = [...all, ...partials].flatMap(probeMarksOn);
   const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const outcomes = new Map<string, Outcome>();
@@ -63,16 +64,14 @@ function report({name, claim = '', file}: ProbeFile, problem: string, marks: Pro
   for (const mark of marks.filter((each) => each.name === name)) console.log(`  → ${mark.file}:${mark.line} no longer holds, or ${file} is wrong.`);
 }
 
-/** Shows what is new side by side, and records it. */
+/** Shows what is new side by side, and records it; what no page says any more is left out. */
 function agree(probes: ProbeFile[], marks: ProbeMark[]): void {
   const agreed = readAgreed(PROJECT);
   for (const probe of probes) {
     const isNew = (mark: ProbeMark) => mark.name === probe.name && !isAgreed(agreed, mark, probe.claim ?? '');
     for (const {file, line, sentence} of marks.filter(isNew)) console.log(`\n${probe.name}: ${probe.claim ?? ''}\n  ${file}:${line} ${sentence}`);
   }
-  const others = Object.entries(agreed).filter(([name]) => !probes.some((probe) => probe.name === name));
-  const entries = [...others, ...Object.entries(agreementOf(probes, marks))].sort(([a], [b]) => (a < b ? -1 : 1));
-  writeAgreed(PROJECT, Object.fromEntries(entries));
+  writeAgreed(PROJECT, {...stillSaid(agreed, marks), ...agreementOf(probes, marks)});
 }
 
 /** @throws UsageError when a name is that of no probe and of no page with probes */

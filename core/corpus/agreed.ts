@@ -28,4 +28,16 @@ function byPage(marks: readonly ProbeMark[]): Record<string, string[]> {
 export const isAgreed = (agreed: Agreed, {name, file, sentence}: ProbeMark, claim: string): boolean =>
   agreed[name]?.claim === claim && (agreed[name].sentences[file]?.includes(sentence) ?? false);
 
-export const writeAgreed = (dir: string, agreed: Agreed): void => fs.writeFileSync(path.join(dir, AGREED_FILE), `${JSON.stringify(agreed, null, 2)}\n`);
+/** What has been agreed on, without what no page says any more. */
+export function stillSaid(agreed: Agreed, marks: readonly ProbeMark[]): Agreed {
+  const pagesOf = (name: string, sentences: Record<string, string[]>) =>
+    Object.entries(sentences).filter(([page]) => marks.some((mark) => mark.name === name && mark.file === page));
+  const entries = Object.entries(agreed).map(([name, {claim, sentences}]) => [name, {claim, sentences: Object.fromEntries(pagesOf(name, sentences))}] as const);
+  return Object.fromEntries(entries.filter(([, {sentences}]) => Object.keys(sentences).length > 0));
+}
+
+/** Writes it in the order of the names, so that a change is easy to read. */
+export function writeAgreed(dir: string, agreed: Agreed): void {
+  const inOrder = Object.fromEntries(Object.entries(agreed).sort(([a], [b]) => (a < b ? -1 : 1)));
+  fs.writeFileSync(path.join(dir, AGREED_FILE), `${JSON.stringify(inOrder, null, 2)}\n`);
+}
