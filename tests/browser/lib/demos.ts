@@ -77,11 +77,16 @@ export async function tryDemo(page: Page, shown: ShownDemo, index: number): Prom
   const {poster = 0} = (await readDemoMeta(PROJECT, shown.id)) ?? {};
   if (isMoving) await scrubberOf(demo).fill(String(poster));
   if (isLookedAt) expect(await axeViolations(page)).toEqual([]);
-  await expect.poll(() => distanceFromPoster(page, demo), 'it shows what its poster shows').toBeLessThan(FAR);
-  expect(await foreignStyles(demo), 'no style of the page reaches into it').toEqual([]);
+  await looksLikePoster(page, demo);
   await demo.getByRole('button', {name: 'Use it in a project'}).click();
   await expect(demo.getByText('npx create-video@latest --blank my-video')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
+
+/** At the frame of its poster, with the values that the poster was made with. */
+export async function looksLikePoster(page: Page, demo: Locator): Promise<void> {
+  await expect.poll(() => distanceFromPoster(page, demo), 'it shows what its poster shows').toBeLessThan(FAR);
+  expect(await foreignStyles(demo), 'no style of the page reaches into it').toEqual([]);
 }
 
 async function tryTransport(page: Page, demo: Locator): Promise<void> {

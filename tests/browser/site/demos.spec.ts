@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {readCorpus} from '../../../core/corpus/corpus';
 import {withoutSlash} from '../../../core/corpus/routes';
+import {readDemoMeta} from '../../../core/demos/read';
 import {demoUses} from '../../../core/demos/uses';
 import {axeViolations} from '../lib/axe';
 import {frames, idle} from '../lib/moments';
 import {todays} from '../lib/todays';
-import {demoOn, demosIn, frameOf, liveIn, openDemo, tryDemo, VARIANTS} from '../lib/demos';
+import {demoOn, demosIn, frameOf, liveIn, looksLikePoster, openDemo, scrubberOf, tryDemo, VARIANTS} from '../lib/demos';
 import {expect, test, visit} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -30,7 +31,7 @@ for (const [index, {id, route}] of todays([...shown.entries()], ([, demo]) => de
     test.use({...variant, loadsAhead: false});
 
     if (isFirst)
-      test(`Demo ${id} on ${route}: plays, steps, changes, pauses (${look})`, {tag: ['@demos.playback', '@demos.controls']}, async ({tab}) => {
+      test(`Demo ${id} on ${route}: plays, steps, changes, pauses (${look})`, {tag: ['@demos.playback', '@demos.controls', '@demos.look']}, async ({tab}) => {
         await tryDemo(tab, {id, route}, index);
       });
     else
@@ -61,6 +62,14 @@ test(
 
 test.describe(() => {
   test.use({reducedMotion: 'reduce'});
+
+  test('Demo: live, it looks as on its poster', {tag: '@demos.look'}, async ({page}) => {
+    // Its squares have padding, so their size tells how boxes are measured.
+    const {demo} = await openDemo(page, {id: 'transforms', route: '/docs/transforms'});
+    await demo.getByRole('button', {name: 'Pause'}).click();
+    await scrubberOf(demo).fill(String((await readDemoMeta(PROJECT, 'transforms'))?.poster));
+    await looksLikePoster(page, demo);
+  });
 
   test('Demo: with reduced motion it opens, and stands still', {tag: '@demos.reduced-motion'}, async ({page}) => {
     await visit(page, '/docs/spring');

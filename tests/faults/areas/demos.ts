@@ -73,6 +73,18 @@ export const DEMOS: Fault[] = [
     test: 'Home pauses it',
     patches: [noKeys(`event.key === 'Home' && event.target.value === '0'`)],
   },
+  {
+    statement: 'demos.look',
+    name: 'the page sizes its boxes',
+    test: 'looks as on its poster',
+    patches: [addStyle('[data-painted] *{box-sizing:content-box!important}')],
+  },
+  {
+    statement: 'demos.look',
+    name: 'it inherits type',
+    test: 'looks as on its poster',
+    patches: [addStyle('[data-painted]{text-rendering:optimizeSpeed!important}')],
+  },
   {statement: 'demos.reduced-motion', name: 'it plays', test: 'it opens, and stands still', patches: [restless]},
   {statement: 'demos.link', name: 'the frame is left out', test: 'an address opens', patches: [script('"frame"', '"frames"')]},
   {
