@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {Internals} from 'remotion';
 import sharp from 'sharp';
-
-const PROJECT = path.join(__dirname, '../../..');
 
 /** Side of the squares that are compared, in pixels: letters and edges, which move by a fraction of a pixel with the size of the picture, even out within one. */
 const SQUARE = 24;
@@ -48,11 +44,12 @@ export const foreignStyles = (demo: Locator): Promise<string[]> =>
 /** How far what a demo shows is from its poster: the largest average difference within a square, of 255. */
 export async function distanceFromPoster(page: Page, demo: Locator): Promise<number> {
   const address = await demo.locator('img').first().getAttribute('src');
-  const poster = path.join(PROJECT, 'build', new URL(address ?? '', page.url()).pathname);
+  const poster = await page.request.get(new URL(address ?? '', page.url()).href);
+  if (!poster.ok()) throw new Error(`The poster ${poster.url()} was answered with ${poster.status()}.`);
   await liveIn(demo).evaluate(uncover);
   const seen = await liveIn(demo).screenshot();
   const {width = 0, height = 0} = await sharp(seen).metadata();
-  const [shown, expected] = await Promise.all([seen, fs.readFileSync(poster)].map((picture) => pixelsOf(picture, width, height)));
+  const [shown, expected] = await Promise.all([seen, await poster.body()].map((picture) => pixelsOf(picture, width, height)));
   let largest = 0;
   for (let y = 0; y + SQUARE <= height; y += SQUARE)
     for (let x = 0; x + SQUARE <= width; x += SQUARE)
