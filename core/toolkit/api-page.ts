@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type {Member} from './api-members';
 import {settersOf, surfaceOf, type Group, type Part, type Surface} from './api-surface';
 import {compareMembers, isExpected, listNames, type Comparison} from './compare-members';
@@ -23,7 +24,11 @@ export function comparePage(toolkit: Toolkit, page: Page, specifier: string, nam
   if (!surface) return noSuchExport(toolkit, page, specifier, name);
   const sections = documentedSections(page);
   const subject = {toolkit, page, name, surface, sections};
-  return combine([...surface.groups.map((group) => compareGroup(subject, group)), ...otherSections(subject, specifier)]);
+  return combine([
+    ...surface.groups.map((group) => compareGroup(subject, group)),
+    ...otherSections(subject, specifier),
+    ...sections.map((section) => compareTypeSection(toolkit, section, specifier)),
+  ]);
 }
 
 type PageSubject = {toolkit: Toolkit; page: Page; name: string; surface: Surface; sections: Documented[]};
@@ -107,6 +112,16 @@ function otherSections({toolkit, name, surface, sections}: PageSubject, specifie
     const owner = `\`${section.name}\``;
     return compareMembers(toolkit.checker, section.members, {owner, section: section.name, line: section.line, members, exhaustive: true});
   });
+}
+
+/** A section about an exported type without members, such as `## OnProgress`. */
+function compareTypeSection({checker, exportsOf}: Toolkit, {name, line, type, members}: Documented, specifier: string): Comparison {
+  const symbol = type === undefined || members.length > 0 ? undefined : exportsOf(specifier)?.get(name);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.Type)) return NOTHING;
+  const published = contradictedType(checker, type ?? '', [checker.getDeclaredTypeOfSymbol(symbol)]);
+  if (published === undefined) return NOTHING;
+  const problem = {member: name, line, message: `\`${name}\` is \`${published}\`, not \`${type}\`.`, fix: `Write \`${published}\` below "## ${name}".`};
+  return {...NOTHING, problems: [problem]};
 }
 
 /** Compares the headings of a configuration page with the setters of the published `Config` object. */

@@ -85,7 +85,8 @@ function functionSurface(checker: ts.TypeChecker, signatures: readonly ts.Signat
   const takesOptions = overloads.filter(({length}) => length === 1).filter(([first]) => first?.types.every((type) => isToolkitObject(checker, type)));
   const options = uniteOverloads(takesOptions.map(([first]) => first?.types.flatMap((type) => membersOf(checker, checker.getNonNullableType(type))) ?? []));
   const byPosition: Part = {sections: ['Arguments'], members: uniteOverloads(overloads), argument: 'each'};
-  const result = signatures.map((signature) => awaited(checker, signature.getReturnType()));
+  const returned = signatures.map((signature) => signature.getReturnType());
+  const result = returned.map((type) => awaited(checker, type));
   const fields = uniteOverloads(result.map((type) => membersOf(checker, elementOf(checker, type))));
   return {
     kind: 'function',
@@ -93,7 +94,7 @@ function functionSurface(checker: ts.TypeChecker, signatures: readonly ts.Signat
       group(Boolean(only?.length), ...(takesOptions.length > 0 ? [{sections: ['Options'], members: options, argument: 0}] : []), byPosition),
       group(
         result.every((type) => isToolkitObject(checker, type) && !type.isClass()),
-        {sections: ['Return value'], members: fields, types: result},
+        {sections: ['Return value'], members: fields, types: returned},
       ),
       ...result.flatMap((type) => eventGroup(checker, type, false)),
     ],

@@ -123,6 +123,15 @@ export const FAMILIES: Family[] = [
       isPlainMember,
     ),
   },
+  {
+    name: 'type within a signature changed',
+    checks: ['api'],
+    plant: oneLine(
+      'prose',
+      replaced(/^(`\(.*: )(number|string|boolean)(?=[;,|) }[].*=> .*`(?: ·|$))/, (_, start, type) => `${start}${type === 'string' ? 'number' : 'string'}`),
+      isPlainMember,
+    ),
+  },
   {name: 'export renamed', checks: ['api', 'front-matter'], plant: oneLine('front matter', replaced(/^export: \w+$/, '$&Planted'), isApi)},
   {
     name: 'flag invented',
