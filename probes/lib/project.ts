@@ -14,8 +14,8 @@ export type Project = {
   write(files: Record<string, string | Buffer>): void;
   has(file: string): boolean;
   read(file: string): Buffer;
-  /** Runs `npx remotion` with these arguments, or with another program of the installed packages. */
-  remotion(args: string[], options?: {env?: Record<string, string>; input?: string; seconds?: number}): Promise<Outcome>;
+  /** Runs `npx remotion` with these arguments, in the root of the project or in another folder of it. */
+  remotion(args: string[], options?: {env?: Record<string, string>; input?: string; seconds?: number; folder?: string}): Promise<Outcome>;
   node(file: string, options?: {env?: Record<string, string>; args?: string[]}): Promise<Outcome>;
   /** What a project needs before it can be rendered: a composition called Note of 320 × 180 pixels and ten frames, and the browser. */
   withComposition(): void;
@@ -58,7 +58,7 @@ export function newProject(): Project {
     write,
     has: (file) => fs.existsSync(path.join(folder, file)),
     read: (file) => fs.readFileSync(path.join(folder, file)),
-    remotion: (args, options) => run([CLI, ...args], folder, options),
+    remotion: (args, options) => run([CLI, ...args], path.join(folder, options?.folder ?? ''), options),
     node: (file, options) => run([file, ...(options?.args ?? [])], folder, options),
     withComposition() {
       write({
