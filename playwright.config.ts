@@ -18,7 +18,8 @@ export default defineConfig<Options, WorkerOptions>({
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests/report.json'}]],
   use: {
     viewport: {width: 1440, height: 900},
-    launchOptions: {args: BROWSER_FLAGS},
+    // Without a GPU, a process of its own for what it would do is only one more to start.
+    launchOptions: {args: [...BROWSER_FLAGS, '--in-process-gpu']},
     screenshot: 'only-on-failure',
     // What was done, asked for and printed. Copies of the document at each step would take a third of the whole time; --trace on has them.
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},

@@ -15,8 +15,10 @@ export type Options = {
   expectedConsole: RegExp[];
   /** Other origins that are configured: URL prefix → script that the test answers with. */
   thirdParties: Record<string, string>;
-  /** False keeps pages from prefetching others, as on a slow connection. */
+  /** False makes pages believe that the connection is slow: they prefetch nothing, and demos wait until they are pressed. */
   loadsAhead: boolean;
+  /** Whether pages prefetch the pages that they link to: a third of the work of a visit, so only where a test is about it. */
+  prefetches: boolean;
 };
 
 /** Options of a project or a file. */
@@ -39,11 +41,13 @@ type Fixtures = {
 
 type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
+type Network = Pick<Options, 'loadsAhead' | 'prefetches'>;
+
 type WorkerFixtures = {
   /** The URL of the server that serves the build on a free port. */
   origin: string;
   /** The tab that tests with this look share. */
-  openTab: (look: Look, loadsAhead: boolean) => Promise<Page>;
+  openTab: (look: Look, network: Network) => Promise<Page>;
 };
 
 /** Runs in the browser that is installed, and nothing else. */
@@ -55,6 +59,7 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   expectedConsole: [[], {option: true}],
   thirdParties: [{}, {option: true}],
   loadsAhead: [true, {option: true}],
+  prefetches: [false, {option: true}],
   build: ['build', {option: true, scope: 'worker'}],
   basePath: ['/', {option: true, scope: 'worker'}],
 
@@ -71,8 +76,8 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   baseURL: async ({origin}, provide) => provide(origin),
 
-  context: async ({context, loadsAhead}, provide) => {
-    if (!loadsAhead) await holdBack(context);
+  context: async ({context, loadsAhead, prefetches}, provide) => {
+    await holdBack(context, {loadsAhead, prefetches});
     await provide(context);
   },
 
@@ -101,9 +106,9 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   openTab: [
     async ({browser, origin}, provide) => {
       const tabs = new Map<string, {page: Page; tests: number}>();
-      await provide(async (look, loadsAhead) => {
-        const key = JSON.stringify([look, loadsAhead]);
-        const tab = tabs.get(key) ?? {page: await newTab(browser, {...look, baseURL: origin}, loadsAhead), tests: 0};
+      await provide(async (look, network) => {
+        const key = JSON.stringify([look, network]);
+        const tab = tabs.get(key) ?? {page: await newTab(browser, {...look, baseURL: origin}, network), tests: 0};
         tabs.set(key, tab);
         if (++tab.tests % TESTS_IN_A_TAB === 0) {
           const next = await tab.page.context().newPage();
@@ -117,8 +122,8 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     {scope: 'worker'},
   ],
 
-  tab: async ({openTab, watched, viewport, colorScheme, reducedMotion, loadsAhead}, provide) => {
-    const tab = await openTab({viewport, colorScheme, reducedMotion}, loadsAhead);
+  tab: async ({openTab, watched, viewport, colorScheme, reducedMotion, loadsAhead, prefetches}, provide) => {
+    const tab = await openTab({viewport, colorScheme, reducedMotion}, {loadsAhead, prefetches});
     await watched(tab);
     await provide(tab);
     // A demo that plays on would keep a processor busy while tests use other tabs.
@@ -128,12 +133,26 @@ export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export {expect};
 
-/** Makes pages believe that the connection is slow. */
-const holdBack = (context: BrowserContext) => context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+async function holdBack(context: BrowserContext, {loadsAhead, prefetches}: Network): Promise<void> {
+  if (!loadsAhead) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  if (!prefetches) await context.addInitScript(refusePrefetching);
+}
 
-async function newTab(browser: Browser, options: BrowserContextOptions, loadsAhead: boolean): Promise<Page> {
+/** The framework and the site's own queue put what prefetches into this global; see src/client/prefetch-when-idle.ts. */
+function refusePrefetching(): void {
+  let known: Window['docusaurus'];
+  Object.defineProperty(window, 'docusaurus', {
+    get: () => known,
+    set: (loaders: Window['docusaurus']) => {
+      // Before the framework starts, a script of the page puts an empty object there.
+      known = 'prefetch' in loaders ? {prefetch: () => false, preload: () => false} : loaders;
+    },
+  });
+}
+
+async function newTab(browser: Browser, options: BrowserContextOptions, network: Network): Promise<Page> {
   const context = await browser.newContext(options);
-  if (!loadsAhead) await holdBack(context);
+  await holdBack(context, network);
   return context.newPage();
 }
 

@@ -8,26 +8,30 @@ const BUILD = path.join(__dirname, '../../../build');
 const isFile = (pathname: string) =>
   [pathname, `${pathname}.html`, `${pathname}/index.html`].some((name) => fs.statSync(path.join(BUILD, name), {throwIfNoEntry: false})?.isFile());
 
-test(
-  'No calls to a product API: reading, searching and moving on ask for files of this site, and nothing else',
-  {tag: '@site.calls'},
-  async ({page, origin}) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    for (const address of ['/', '/docs/sequence', '/blog', '/experts/', '/showcase/', '/contact/', '/search?q=spring']) {
-      await visit(page, address);
-      await page.mouse.wheel(0, 2000);
-      await page.waitForLoadState('networkidle');
-    }
-    const asked = requests.filter((request) => !/^(data|blob):/.test(request.url()));
-    expect(asked.length).toBeGreaterThan(50);
-    for (const request of asked) {
-      const url = new URL(request.url());
-      expect([request.method(), url.origin], request.url()).toEqual(['GET', origin]);
-      expect(isFile(decodeURI(url.pathname)), request.url()).toBeTruthy();
-    }
-  },
-);
+test.describe(() => {
+  test.use({prefetches: true});
+
+  test(
+    'No calls to a product API: reading, searching and moving on ask for files of this site, and nothing else',
+    {tag: ['@site.calls', '@slow']},
+    async ({page, origin}) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      for (const address of ['/', '/docs/sequence', '/blog', '/experts/', '/showcase/', '/contact/', '/search?q=spring']) {
+        await visit(page, address);
+        await page.mouse.wheel(0, 2000);
+        await page.waitForLoadState('networkidle');
+      }
+      const asked = requests.filter((request) => !/^(data|blob):/.test(request.url()));
+      expect(asked.length).toBeGreaterThan(50);
+      for (const request of asked) {
+        const url = new URL(request.url());
+        expect([request.method(), url.origin], request.url()).toEqual(['GET', origin]);
+        expect(isFile(decodeURI(url.pathname)), request.url()).toBeTruthy();
+      }
+    },
+  );
+});
 
 test.describe(() => {
   test.use({loadsAhead: false});

@@ -5,6 +5,8 @@ import {expect, test, visit} from '../fixtures';
 
 const BUILD = path.join(__dirname, '../../../build');
 
+test.use({prefetches: true});
+
 /** The script that holds the content of a page, by the page's file. */
 function fileOf(source: string): string {
   const folder = path.join(BUILD, 'assets/js');
