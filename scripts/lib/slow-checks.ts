@@ -3,6 +3,16 @@ import type {Step} from './run-steps';
 export type SlowCheck = Step & {
   /** How long it takes on two cores. */
   minutes: number;
+  /** Whether it has its turn every day, before the others. */
+  isDaily?: boolean;
+};
+
+/** Tests in a browser that take long by themselves, marked with this tag; `npm test` leaves them out. */
+const SLOW_TESTS: SlowCheck = {
+  name: 'slow browser tests',
+  command: 'playwright test --project=site --project=a11y --grep @slow',
+  minutes: 5,
+  isDaily: true,
 };
 
 const parts = (count: number, one: (part: number) => SlowCheck): SlowCheck[] => Array.from({length: count}, (_, index) => one(index + 1));
@@ -14,6 +24,7 @@ const parts = (count: number, one: (part: number) => SlowCheck): SlowCheck[] => 
 export const slowChecks = (isTested: boolean): SlowCheck[] => checksOf(isTested).map((check) => ({...check, isAlone: true}));
 
 const checksOf = (isTested: boolean): SlowCheck[] => [
+  SLOW_TESTS,
   {name: 'fixture sites', command: 'npm run --silent test:sites', minutes: 6},
   {name: 'all hosts', command: 'npm run --silent hosts', minutes: 4},
   {name: 'other readers', command: 'npm run --silent agents', minutes: 2},
@@ -29,7 +40,7 @@ const checksOf = (isTested: boolean): SlowCheck[] => [
   ...parts(16, (part) => ({
     name: `faults, part ${part} of 16`,
     command: `npm run --silent faults -- --shard=${part}/16${isTested ? ' --trust-tests' : ''}`,
-    ...(isTested && {needs: ['browser tests']}),
+    ...(isTested && {needs: ['browser tests', SLOW_TESTS.name]}),
     minutes: 9,
   })),
   {name: 'lies in pages', command: 'npm run --silent lies', minutes: 3},
@@ -46,7 +57,7 @@ const checksOf = (isTested: boolean): SlowCheck[] => [
 ];
 
 /** Deals checks out to as few days as there must be for none of them to take longer than this; a check that never fits has a day of its own. */
-export function daysOf(checks: readonly SlowCheck[], minutes: number): SlowCheck[][] {
+function daysOf(checks: readonly SlowCheck[], minutes: number): SlowCheck[][] {
   const days: {checks: SlowCheck[]; left: number}[] = [];
   for (const check of [...checks].sort((a, b) => b.minutes - a.minutes)) {
     const day = days.find(({left}) => left >= check.minutes);
@@ -57,10 +68,15 @@ export function daysOf(checks: readonly SlowCheck[], minutes: number): SlowCheck
   return days.map((day) => day.checks);
 }
 
-/** The checks whose turn it is on a day, counted from 1970. */
+/** The checks whose turn it is on a day, counted from 1970: those of every day, and some of the others. */
 export function turnOf(checks: readonly SlowCheck[], minutes: number, day: number): SlowCheck[] {
-  const days = daysOf(checks, minutes);
-  return days[day % days.length] ?? [];
+  const daily = checks.filter(({isDaily}) => isDaily);
+  const left = minutes - daily.reduce((sum, check) => sum + check.minutes, 0);
+  const days = daysOf(
+    checks.filter(({isDaily}) => !isDaily),
+    left,
+  );
+  return [...daily, ...(days[day % days.length] ?? [])];
 }
 
 /** Deals all checks out to machines that take about equally long. */

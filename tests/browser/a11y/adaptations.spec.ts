@@ -46,7 +46,7 @@ const cutTexts = (page: Page) =>
 test.describe(() => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('Text at 200 %: at 1280 pixels nothing is cut off and no page scrolls sideways', {tag: '@a11y.zoom'}, async ({page}) => {
+  test('Text at 200 %: at 1280 pixels nothing is cut off and no page scrolls sideways', {tag: ['@a11y.zoom', '@slow']}, async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
     });
@@ -61,7 +61,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({viewport: {width: 320, height: 640}});
 
-  test('Zoom at 400 %: at 320 pixels no page scrolls sideways and nothing is cut off', {tag: '@a11y.zoom'}, async ({page}) => {
+  test('Zoom at 400 %: at 320 pixels no page scrolls sideways and nothing is cut off', {tag: ['@a11y.zoom', '@slow']}, async ({page}) => {
     for (const address of PAGES) {
       await visit(page, address);
       expect(await scrollsSideways(page), address).toBe(0);
@@ -73,7 +73,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('Text spacing of WCAG 1.4.12: nothing is cut off', {tag: '@a11y.zoom'}, async ({page}) => {
+  test('Text spacing of WCAG 1.4.12: nothing is cut off', {tag: ['@a11y.zoom', '@slow']}, async ({page}) => {
     for (const address of PAGES) {
       await visit(page, address);
       // As an extension of the reader's would; the page's policy allows no style element of others.
@@ -109,7 +109,7 @@ test('Larger text in the browser’s settings is taken over', {tag: '@a11y.zoom'
 test.describe(() => {
   test.use({reducedMotion: 'reduce'});
 
-  test('Reduced motion: nothing moves by itself, or for longer than an instant', {tag: '@a11y.motion'}, async ({page}) => {
+  test('Reduced motion: nothing moves by itself, or for longer than an instant', {tag: ['@a11y.motion', '@slow']}, async ({page}) => {
     for (const address of PAGES) {
       await visit(page, address);
       await page.mouse.wheel(0, 600);
@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(
       `Forced colors (${colorScheme}): axe finds nothing, controls keep an edge, the current place is told without color`,
-      {tag: '@a11y.forced-colors'},
+      {tag: ['@a11y.forced-colors', '@slow']},
       async ({page}) => {
         for (const address of ['/', '/docs/player/', '/contact/', '/templates/']) {
           await visit(page, address);

@@ -31,9 +31,13 @@ for (const [index, {id, route}] of todays([...shown.entries()], ([, demo]) => de
     test.use({...variant, loadsAhead: false});
 
     if (isFirst)
-      test(`Demo ${id} on ${route}: plays, steps, changes, pauses (${look})`, {tag: ['@demos.playback', '@demos.controls', '@demos.look']}, async ({tab}) => {
-        await tryDemo(tab, {id, route}, index);
-      });
+      test(
+        `Demo ${id} on ${route}: plays, steps, changes, pauses (${look})`,
+        {tag: ['@demos.playback', '@demos.controls', '@demos.look', '@slow']},
+        async ({tab}) => {
+          await tryDemo(tab, {id, route}, index);
+        },
+      );
     else
       test(`Demo ${id} on ${route}: opens there as well (${look})`, {tag: '@demos.pages'}, async ({tab}) => {
         await openDemo(tab, {id, route});

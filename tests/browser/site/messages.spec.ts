@@ -32,7 +32,7 @@ test('Messages: a quote leads to the heading with the message, below which stand
   await expect(page).toHaveURL(/\/docs\/messages\/core#multiple-composition-with-id/);
 });
 
-test('Messages: one that is pasted, with its numbers and paths, finds its heading first', {tag: '@search.messages'}, async () => {
+test('Messages: one that is pasted, with its numbers and paths, finds its heading first', {tag: ['@search.messages', '@slow']}, async () => {
   const questions = readLedger().filter(({kind}) => kind === 'message');
   assert.ok(questions.length >= 40, `${questions.length} messages`);
   const pages = await readBuild(BUILD, '/');

@@ -63,20 +63,20 @@ async function runAll(page: Page, programs: Hostile[]): Promise<void> {
 test.describe(() => {
   test.setTimeout(400_000);
 
-  test('Playground: what reaches for something outside of the stage has no effect there', {tag: '@play.sandbox'}, async ({browser, baseURL}) => {
+  test('Playground: what reaches for something outside of the stage has no effect there', {tag: ['@play.sandbox', '@slow']}, async ({browser, baseURL}) => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
     const page = await browser.newPage({baseURL});
     await runAll(page, REACHES);
     await page.close();
   });
 
-  test('Playground: what goes on without end is stopped, and the code is kept', {tag: '@play.loops'}, async ({browser, baseURL}) => {
+  test('Playground: what goes on without end is stopped, and the code is kept', {tag: ['@play.loops', '@slow']}, async ({browser, baseURL}) => {
     const page = await browser.newPage({baseURL});
     await runAll(page, ENDLESS);
     await page.close();
   });
 
-  test('Playground: what is wrong is said in words, with file and line', {tag: '@play.errors'}, async ({browser, baseURL}) => {
+  test('Playground: what is wrong is said in words, with file and line', {tag: ['@play.errors', '@slow']}, async ({browser, baseURL}) => {
     const page = await browser.newPage({baseURL});
     await runAll(page, WRONG);
     await page.close();

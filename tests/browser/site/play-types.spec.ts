@@ -53,7 +53,7 @@ test('Playground: types are loaded when they are asked for, and only once', {tag
   assert.equal(workers.length, 1);
 });
 
-test('Playground: a wrong prop is marked at its line, until it is right; the switch is remembered', {tag: '@play.types'}, async ({page}) => {
+test('Playground: a wrong prop is marked at its line, until it is right; the switch is remembered', {tag: ['@play.types', '@slow']}, async ({page}) => {
   await openPlay(page);
   await checkTypes(page).check();
   await expect(page.getByText('No type errors')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe(() => {
   });
 });
 
-test('Weight: types of the playground weigh no more than their budget', {tag: '@play.types'}, () => {
+test('Weight: types of the playground weigh no more than their budget', {tag: ['@play.types', '@slow']}, () => {
   const {worker, pack} = JSON.parse(fs.readFileSync(path.join(BUILD, TYPES_FILE), 'utf8')) as TypesFiles;
   const [script, declarations] = [worker, pack].map((file) => sentBytes(BUILD, `/${file}`));
   assert.ok(script && declarations);

@@ -17,7 +17,7 @@ const posts = readCorpus(PROJECT)
 
 const share = (page: Page) => page.getByRole('button', {name: 'Copy link'});
 
-test('Posts: all 29 have their day, reading time, announcement, related pages that exist, and neighbors', {tag: '@posts.parts'}, async ({page}) => {
+test('Posts: all 29 have their day, reading time, announcement, related pages that exist, and neighbors', {tag: ['@posts.parts', '@slow']}, async ({page}) => {
   expect(posts.length).toBe(29);
   for (const {route, date, frontMatter, announced, retold} of posts) {
     expect((await page.goto(route))?.status(), route).toBe(200);
@@ -178,7 +178,7 @@ test.describe(() => {
   });
 });
 
-test('Learn: the tutorial shows each of its eleven steps, running', {tag: '@posts.tutorial'}, async ({page}) => {
+test('Learn: the tutorial shows each of its eleven steps, running', {tag: ['@posts.tutorial', '@slow']}, async ({page}) => {
   await visit(page, '/learn/apple-wow');
   const demos = page.locator('[data-demo^="apple-wow-"]');
   expect(await demos.evaluateAll((figures) => figures.map((figure) => Number(/\d+/.exec(figure.getAttribute('data-demo') ?? '')?.[0])))).toEqual([

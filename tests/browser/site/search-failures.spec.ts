@@ -218,7 +218,7 @@ test.describe(() => {
   });
 });
 
-test('Search: hostile queries lose no key and become no markup, in the modal and on the page', {tag: '@search.hostile'}, async ({page}) => {
+test('Search: hostile queries lose no key and become no markup, in the modal and on the page', {tag: ['@search.hostile', '@slow']}, async ({page}) => {
   await page.addInitScript('window.alert = function () { window.wasInjected = true; };');
   await openModal(page);
   const queries = [...hostileQueries(60, ['<Sequence>', 'useCurrentFrame()'])];

@@ -18,7 +18,7 @@ import {test} from '../fixtures';
 const PROJECT = path.join(__dirname, '../../..');
 const BUILD = path.join(PROJECT, 'build');
 
-test('Search: every part of the site has records, whose anchors are those of its pages', {tag: '@search.index'}, async () => {
+test('Search: every part of the site has records, whose anchors are those of its pages', {tag: ['@search.index', '@slow']}, async () => {
   const pages = await readBuild(BUILD, '/');
   for (const part of ['/docs/', '/blog/', '/learn/', '/success-stories/', '/experts/', '/templates/', '/player/', '/showcase/'])
     assert.ok(
@@ -36,46 +36,54 @@ test('Search: every part of the site has records, whose anchors are those of its
 /** Of the sections of the site, one in this many is looked up. */
 const SECTION_STEP = 25;
 
-test('Search: what the shipped index finds is there: results of every part lead to pages, and to anchors that these have', {tag: '@search.index'}, async () => {
-  const pages = await readBuild(BUILD, '/');
-  const engine = builtEngine(BUILD);
-  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 5};
-  const sections = pages.flatMap(({title, sections: own}) => own.map(({heading}) => `${title} ${heading}`)).filter((_, index) => index % SECTION_STEP === 0);
-  const found = new Set<string>();
-  for (const query of sections) for (const {url} of (await engine.search({...filters, query})).hits) found.add(url);
-  assert.ok(found.size > sections.length / 2, `${found.size} results of ${sections.length} queries`);
-  for (const part of ['/docs/', '/blog/', '/success-stories/', '/experts/', '/templates/', '/showcase/'])
-    assert.ok(
-      [...found].some((url) => url.startsWith(part)),
-      part,
-    );
-  const missing: string[] = [];
-  for (const url of found) {
-    const [route = '', anchor] = url.split('#');
-    const html = await fs.readFile(path.join(BUILD, builtFileOf(route.slice(1))), 'utf8');
-    if (anchor && !html.includes(` id="${decodeURIComponent(anchor)}"`)) missing.push(url);
-  }
-  assert.deepEqual(missing, []);
-});
+test(
+  'Search: what the shipped index finds is there: results of every part lead to pages, and to anchors that these have',
+  {tag: ['@search.index', '@slow']},
+  async () => {
+    const pages = await readBuild(BUILD, '/');
+    const engine = builtEngine(BUILD);
+    const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 5};
+    const sections = pages.flatMap(({title, sections: own}) => own.map(({heading}) => `${title} ${heading}`)).filter((_, index) => index % SECTION_STEP === 0);
+    const found = new Set<string>();
+    for (const query of sections) for (const {url} of (await engine.search({...filters, query})).hits) found.add(url);
+    assert.ok(found.size > sections.length / 2, `${found.size} results of ${sections.length} queries`);
+    for (const part of ['/docs/', '/blog/', '/success-stories/', '/experts/', '/templates/', '/showcase/'])
+      assert.ok(
+        [...found].some((url) => url.startsWith(part)),
+        part,
+      );
+    const missing: string[] = [];
+    for (const url of found) {
+      const [route = '', anchor] = url.split('#');
+      const html = await fs.readFile(path.join(BUILD, builtFileOf(route.slice(1))), 'utf8');
+      if (anchor && !html.includes(` id="${decodeURIComponent(anchor)}"`)) missing.push(url);
+    }
+    assert.deepEqual(missing, []);
+  },
+);
 
-test('Weight: the index of the documentation stays below its budget', {tag: '@loading.budgets'}, async () => {
+test('Weight: the index of the documentation stays below its budget', {tag: ['@loading.budgets', '@slow']}, async () => {
   const docs = (await readBuild(BUILD, '/')).filter(({tag}) => tag !== 'default');
   const {length} = brotliCompressSync(pack(buildIndex(docs, readSynonyms(PROJECT))));
   console.log(`${length} bytes for ${docs.length} pages, brotli`);
   assert.ok(length <= BUDGETS.searchIndex, `${length} bytes of ${BUDGETS.searchIndex}`);
 });
 
-test('Search: 10,000 random and hostile queries, today a ninth of them, are answered by the index of the site', {tag: '@search.hostile'}, async () => {
-  // All of them are half a minute of computing, and more on a busy machine.
-  test.slow();
-  const pages = await readBuild(BUILD, '/');
-  const engine = builtEngine(BUILD);
-  const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 20};
-  const titles = pages.map(({title}) => title);
-  for (const query of todays([...hostileQueries(10_000, titles)])) {
-    const {hits, total} = await engine.search({...filters, query});
-    assert.ok(total >= hits.length, query);
-    resultsPath('/', query);
-    missingResultsUrl('https://example.com', query);
-  }
-});
+test(
+  'Search: 10,000 random and hostile queries, today a ninth of them, are answered by the index of the site',
+  {tag: ['@search.hostile', '@slow']},
+  async () => {
+    // All of them are half a minute of computing, and more on a busy machine.
+    test.slow();
+    const pages = await readBuild(BUILD, '/');
+    const engine = builtEngine(BUILD);
+    const filters = {language: 'en', tags: [...new Set(pages.map(({tag}) => tag))], page: 0, hitsPerPage: 20};
+    const titles = pages.map(({title}) => title);
+    for (const query of todays([...hostileQueries(10_000, titles)])) {
+      const {hits, total} = await engine.search({...filters, query});
+      assert.ok(total >= hits.length, query);
+      resultsPath('/', query);
+      missingResultsUrl('https://example.com', query);
+    }
+  },
+);

@@ -14,7 +14,7 @@ const MAX_MESSAGE_LENGTH = 400;
 
 const BUILD = path.join(__dirname, '../../../build');
 
-test('Search: readers find the page that answers them, by what they type', {tag: '@search.ranking'}, async () => {
+test('Search: readers find the page that answers them, by what they type', {tag: ['@search.ranking', '@slow']}, async () => {
   const questions = readLedger();
   assert.ok(questions.length >= 120, `${questions.length} questions`);
   const pages = await readBuild(BUILD, '/');
@@ -38,7 +38,7 @@ function assertAtLeast(results: Result[], {rank, recall}: {rank: number; recall:
   assert.ok(recallAtFive(results) >= recall, `recall@5 ${recallAtFive(results).toFixed(3)}\n${misses.join('\n')}`);
 }
 
-test('Search: a message that a page quotes finds that page, word by word', {tag: '@search.ranking'}, async () => {
+test('Search: a message that a page quotes finds that page, word by word', {tag: ['@search.ranking', '@slow']}, async () => {
   const pages = await readBuild(BUILD, '/');
   const search = searchOf(builtEngine(BUILD), pages);
   const quotes = new Map<string, string[]>();

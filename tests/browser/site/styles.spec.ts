@@ -18,7 +18,7 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('Navigation: a page looks the same, whichever pages the reader comes from', {tag: '@navigation.styles'}, async ({page}) => {
+test('Navigation: a page looks the same, whichever pages the reader comes from', {tag: ['@navigation.styles', '@slow']}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const direct = new Map<string, string[]>();
   for (const address of ARRIVALS) {

@@ -41,7 +41,7 @@ test.use({expectedConsole: [/./], bypassCSP: true, viewport: {width: 1400, heigh
 
 test(
   `No page scrolls sideways: ${chosen.length} of ${pages.length} pages (part ${TODAY}) at ${WIDTHS.join(', ')} pixels, light and dark`,
-  {tag: '@look.widths'},
+  {tag: ['@look.widths', '@slow']},
   async ({page}) => {
     test.setTimeout(900_000);
     if (!isLimited) expect(chosen.length).toBeGreaterThan(80);
