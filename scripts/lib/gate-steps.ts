@@ -27,7 +27,13 @@ const BUILT: Step[] = [
 const browser = (command: string): Step => ({name: 'browser tests', command, needs: ['build', CONFIGURED.name], isAlone: true});
 
 /** Everything. A build keeps one core busy and the other in part, so the checks run beside it. */
-export const TEST: Step[] = [BUILD, ...CHECK, CONFIGURED, ...BUILT, browser('playwright test --project=site --project=a11y --project=configured --grep-invert @slow')];
+export const TEST: Step[] = [
+  BUILD,
+  ...CHECK,
+  CONFIGURED,
+  ...BUILT,
+  browser('playwright test --project=site --project=a11y --project=configured --grep-invert @slow'),
+];
 
 /** What a change of content can break: what is said about the code alone holds as before. */
 export type ContentRun = {

@@ -14,7 +14,11 @@ test('every slow check has its day, and no day takes longer than it may', () => 
 
 test('the slow tests in a browser have their turn every day, before the faults that they notice', () => {
   const all = slowChecks(true);
-  for (let day = 0; day < 30; day++) assert.equal(turnOf(all, 40, day)[0], all.find(({name}) => name === 'slow browser tests'));
+  for (let day = 0; day < 30; day++)
+    assert.equal(
+      turnOf(all, 40, day)[0],
+      all.find(({name}) => name === 'slow browser tests'),
+    );
 });
 
 test('no slow check takes more than ten minutes, so that none fills a day', () => {
