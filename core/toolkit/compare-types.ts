@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * Checks whether the type on a page can be the published one. Primitive names and literals are compared, such as `number` or `'png' | 'jpeg'`, alone
- * and within functions, arrays, promises and objects. A name of another type stands for whatever it is.
+ * and within functions, arrays, promises and objects. A name of another type stands for whatever it is, and whether a field is optional is not compared.
  * @param written as the page has it; what does not parse, such as `{…}`, is not compared
  * @returns the published type if the page contradicts it, otherwise undefined
  */
@@ -16,13 +16,13 @@ export function contradictedType(checker: ts.TypeChecker, written: string, types
 
 /** @returns undefined where the text is not one type and nothing else */
 function parseType(text: string): ts.TypeNode | undefined {
-  const source = ts.createSourceFile('written.ts', `type Written = ${text};`, ts.ScriptTarget.Latest, true);
-  const errors = (source as {parseDiagnostics?: unknown[]}).parseDiagnostics ?? [];
-  const [statement] = source.statements;
-  return errors.length === 0 && source.statements.length === 1 && statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
+  const code = `type Written = ${text};`;
+  if (ts.transpileModule(code, {reportDiagnostics: true}).diagnostics?.length) return undefined;
+  const [statement, ...others] = ts.createSourceFile('written.ts', code, ts.ScriptTarget.Latest, true).statements;
+  return others.length === 0 && statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
 }
 
-/** Whether a type on a page can stand for the union of these; `string` stands for any literals of it, where listing them is not the point of the page. */
+/** Whether a type on a page can stand for the union of these; within another type, `string` stands for any of its literals, which a page need not list there. */
 function canBe(checker: ts.TypeChecker, node: ts.TypeNode, types: readonly ts.Type[], isInside = true): boolean {
   const written = unionOf(node);
   const published = types.flatMap((type) => unionParts(checker, type));

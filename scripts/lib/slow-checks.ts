@@ -35,6 +35,7 @@ const checksOf = (isTested: boolean): SlowCheck[] => [
   {name: 'Firefox', command: 'npm run --silent test:firefox', minutes: 3},
   {name: 'playground against renders', command: 'npm run --silent test:play', minutes: 5},
   {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
+  {name: 'types of every sample in the playground', command: 'ALL=1 tsx --test tests/unit/play-types.test.ts', minutes: 3},
   {name: 'widths of every page', command: 'LOOK_AT=each playwright test --project=site widths.spec.ts', minutes: 6},
   {name: 'every random query', command: 'LOOK_AT=each playwright test --project=site search-index.spec.ts', minutes: 2},
   ...parts(16, (part) => ({

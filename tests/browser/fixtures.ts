@@ -17,7 +17,7 @@ export type Options = {
   thirdParties: Record<string, string>;
   /** False makes pages believe that the connection is slow: they prefetch nothing, and demos wait until they are pressed. */
   loadsAhead: boolean;
-  /** Whether pages prefetch the pages that they link to: a third of the work of a visit, so only where a test is about it. */
+  /** Whether pages prefetch those that they link to, as on a fast connection: a third of the work of a visit, so only where a test is about what is loaded. */
   prefetches: boolean;
 };
 
@@ -135,7 +135,8 @@ export {expect};
 
 async function holdBack(context: BrowserContext, {loadsAhead, prefetches}: Network): Promise<void> {
   if (!loadsAhead) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
-  if (!prefetches) await context.addInitScript(refusePrefetching);
+  // On a slow connection it is the site that prefetches nothing, and tests see whether it does.
+  else if (!prefetches) await context.addInitScript(refusePrefetching);
 }
 
 /** The framework and the site's own queue put what prefetches into this global; see src/client/prefetch-when-idle.ts. */

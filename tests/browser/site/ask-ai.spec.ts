@@ -1,6 +1,8 @@
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 /** A page without a demo, which would load when the pointer moves. */
 const PAGE = '/docs/troubleshooting/player-flicker';
 

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {demoOn, liveIn} from '../lib/demos';
 import {expect, hydrated, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 /** A guide with six demos, and one with none. */
 const WITH_DEMOS = '/docs/transforms';
 const WITHOUT = '/docs/the-fundamentals';

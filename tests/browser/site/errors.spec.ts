@@ -4,6 +4,8 @@ import {changeCode} from '../lib/change-code';
 import {hold} from '../lib/hold';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const SEARCH_ITEM = '{type:"search",position:"right"}';
 
 const crash = (page: Page) => page.getByText('This page crashed').first();

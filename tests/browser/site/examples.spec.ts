@@ -3,6 +3,8 @@ import type {Page} from '@playwright/test';
 import {demoIds} from '../../../core/demos/read';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const ids = demoIds(path.join(__dirname, '../../..'));
 const PLAYER = /\/assets\/js\/demo-/;
 

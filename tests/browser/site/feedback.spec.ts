@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const answer = (page: Page, name: 'Yes' | 'No') => page.getByRole('group', {name: 'Did this help?'}).getByRole('button', {name});
 
 test('Feedback: without an endpoint, it becomes an issue with page, version, browser and place', {tag: '@docs.feedback'}, async ({page}) => {

@@ -3,6 +3,8 @@ import {axeViolations} from '../lib/axe';
 import {SCRIPTS} from '../lib/hold';
 import {expect, hydrated, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 // Each of them provokes errors in the console.
 test.use({expectedConsole: [/./]});
 

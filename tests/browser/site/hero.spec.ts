@@ -2,6 +2,8 @@ import {frameOf, litNames, liveIn, openStage, pictureOf, scrubberOf, stageOf, ST
 import {frames, idle} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 for (const route of ['/', '/player/']) {
   test.describe(() => {
     test.use(STILL);

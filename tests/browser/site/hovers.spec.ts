@@ -3,6 +3,8 @@ import {axeViolations} from '../lib/axe';
 import {frames} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const PAGE = '/docs/use-current-frame';
 
 /** The panel that shows a type; it is also announced. */

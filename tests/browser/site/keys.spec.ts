@@ -5,6 +5,8 @@ import {frames} from '../lib/moments';
 import {code, openPlay} from '../lib/play';
 import {button, field} from '../lib/search-modal';
 
+test.use({prefetches: true});
+
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice ?? document.documentElement.dataset.theme);
 

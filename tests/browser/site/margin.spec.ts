@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {idle} from '../lib/moments';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const PLAYER = /\/assets\/js\/demo-/;
 const PAGE = '/docs/the-fundamentals';
 const margin = (page: Page) => page.locator('[data-margin]');

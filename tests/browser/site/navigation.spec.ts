@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {hold} from '../lib/hold';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const bar = (page: Page) => page.locator('#nprogress');
 
 test(

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'This page has a new version.'});
 
 /** Leaves the tab for the first time, which loads what looks for new versions. */

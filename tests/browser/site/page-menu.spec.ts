@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const ORIGIN = 'https://www.remotion.dev';
 
 /** The button is the summary of a disclosure, which has no role of its own. */

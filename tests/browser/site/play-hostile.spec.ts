@@ -3,6 +3,8 @@ import {expect, test} from '../fixtures';
 import {ENDLESS, HOSTILE, REACHES, WRONG, type Hostile} from '../lib/hostile-programs';
 import {code, openPlay, problems, showing, stage, writeCode} from '../lib/play';
 
+test.use({prefetches: true});
+
 /** What a program could have done outside of its stage. */
 type Effects = {dialogs: number; windows: number; downloads: number; otherSites: number};
 

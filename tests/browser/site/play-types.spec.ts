@@ -8,6 +8,8 @@ import {TYPES_FILE, type TypesFiles} from '../../../src/playground/types/message
 import {expect, test} from '../fixtures';
 import {code, openPlay, problems, stage, workspace, writeCode} from '../lib/play';
 
+test.use({prefetches: true});
+
 const BUILD = path.join(__dirname, '../../../build');
 
 /** Runs, and yet has a prop of the wrong type. */

@@ -6,6 +6,8 @@ import {BUDGETS} from '../../../config/budgets';
 import {expect, test, visit} from '../fixtures';
 import {code, openPlay, PLAY} from '../lib/play';
 
+test.use({prefetches: true});
+
 const BUILD = path.join(__dirname, '../../../build');
 /** What only a playground loads: a class of the editor, and a label of the page. The stage stands in a folder of its own. */
 const OF_PLAYGROUND = /cm-activeLine|Title of the project/;

@@ -2,6 +2,8 @@ import {expect, test, visit} from '../fixtures';
 import {axeViolations} from '../lib/axe';
 import {code, openPlay, playhead, problems, runs, showing, stage, workspace, writeCode} from '../lib/play';
 
+test.use({prefetches: true});
+
 /** What the stage writes to the console of a reader's mistakes. */
 const error = /./;
 

@@ -2,6 +2,8 @@ import type {Page, Response} from '@playwright/test';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const INDEX_FILES = /\/search-index\//;
 /** Words that only the modal's script contains. */
 const IN_MODAL = 'Remove this search from history';

@@ -1,6 +1,8 @@
 import {dialog, field, openModal, rows} from '../lib/search-modal';
 import {expect, hydrated, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 test('Search: opened results are recent searches, which can be made favorites and forgotten', {tag: '@search.recent'}, async ({page}) => {
   await openModal(page);
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();

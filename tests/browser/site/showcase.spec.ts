@@ -4,6 +4,8 @@ import {parse} from 'yaml';
 import {axeViolations} from '../lib/axe';
 import {expect, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const FOLDER = path.join(__dirname, '../../../data/showcase');
 const entries = fs
   .readdirSync(FOLDER)

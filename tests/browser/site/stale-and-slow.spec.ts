@@ -4,6 +4,8 @@ import type {Page, Route} from '@playwright/test';
 import {hold, SCRIPTS} from '../lib/hold';
 import {expect, hydrated, test, visit} from '../fixtures';
 
+test.use({prefetches: true});
+
 const BUILD = path.join(__dirname, '../../../build');
 const FAILED_LOADS = /Failed to load resource|Loading chunk|ChunkLoadError|net::ERR/;
 

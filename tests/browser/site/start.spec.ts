@@ -1,5 +1,7 @@
 import {expect, hydrated, test} from '../fixtures';
 
+test.use({prefetches: true});
+
 /** Keeps the browser from painting until `window.paint()` is called. A string, since the tests' compiler adds helpers to functions. */
 const HELD_FRAMES = `{
   const held = [];
