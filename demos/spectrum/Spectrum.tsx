@@ -50,7 +50,7 @@ export const Spectrum = ({bars = 28, color = '#ff7a5c', mirror = true}) => {
   );
 };
 
-/** Each bar is wider than the one before, as the ear hears: from about 50 to 5,400 Hz. */
+/** Bars get wider toward the right, as the ear hears: from about 50 to 5,400 Hz. */
 const edge = (bar: number, bars: number) =>
   Math.round(2 + bar + 200 * (bar / bars) ** 3);
 

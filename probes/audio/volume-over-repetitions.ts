@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {media} from '../lib/media';
 import {byCommand} from '../lib/probe';
+import {samplesOf} from '../lib/wav';
 
 export default byCommand(
   'In a loop, the frame of the volume starts again with each repetition, and with "extend" it counts on, so a sound of 2 seconds fades once in 5.',
@@ -18,8 +19,7 @@ registerRoot(() => <Composition id="Loop" component={Loop} width={320} height={1
     const loudest = async (behavior: string) => {
       const {code, output} = await project.remotion(['render', 'Loop', `${behavior}.wav`, `--props={"behavior": "${behavior}"}`]);
       assert.equal(code, 0, output);
-      const sound = project.read(`${behavior}.wav`);
-      const samples = new Int16Array(sound.buffer, sound.byteOffset + (sound.length % 2), Math.floor(sound.length / 2));
+      const samples = samplesOf(project.read(`${behavior}.wav`));
       // The last half second, without the last frames.
       return Math.max(...samples.slice(-48_000, -9600).map(Math.abs));
     };

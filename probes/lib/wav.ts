@@ -29,3 +29,6 @@ export function wav({
   head.writeUInt32LE(data.length, 40);
   return new File([new Uint8Array(Buffer.concat([head, data]))], 'sound.wav');
 }
+
+/** The samples of a WAV file with 16 bits, and what its header holds as if it were samples. */
+export const samplesOf = (file: Buffer): Int16Array => new Int16Array(file.buffer, file.byteOffset + (file.length % 2), Math.floor(file.length / 2));
