@@ -16,11 +16,9 @@ export const copiedTable = (): Table => ({
   rows: notice.copiedCode.all.map((copied) => [code(copied.name), copied.license, link(copied.code), code(copied.package)]),
 });
 
-/**
- * The packages of others that packages of the toolkit depend on, and so bring along.
- * @param names the toolkit's packages
- */
-export function dependencyTable(dir: string, names: string[]): Table {
+/** The packages of others that the installed packages of the toolkit depend on, and so bring along. */
+export function dependencyTable(dir: string): Table {
+  const names = ['remotion', ...fs.readdirSync(path.join(dir, 'node_modules/@remotion')).map((name) => `@remotion/${name}`)];
   const users = new Map<string, {dependency: ShippedPackage; by: string[]}>();
   for (const name of names) {
     const folder = path.join(dir, 'node_modules', name);

@@ -9,6 +9,8 @@ import {averageLengths, termWeights, type Field} from './term-weights';
 const TEXT_LENGTH = 200;
 /** Beyond that, only terms with at most this document frequency, in pages, are read: readers who type one of them want one of these pages. */
 const MAX_RARE_FREQUENCY = 8;
+/** A number deep in the text says little about a page. */
+const NUMBER = /^\d+$/;
 /** A word describes a page when at least this many others use it where they link to the page. */
 const MIN_LINK_COUNT = 2;
 const MAX_LINK_COUNT = 4;
@@ -101,7 +103,7 @@ function rareTerms(pages: SearchPage[]): Set<string> {
   const frequencies = documentFrequencies(
     pages.map(({sections}) => ({key: '', terms: sections.flatMap(({heading, text, quoted}) => proseTerms(`${heading} ${text} ${quoted}`))})),
   );
-  return new Set([...(frequencies.get('') ?? [])].filter(([, frequency]) => frequency <= MAX_RARE_FREQUENCY).map(([term]) => term));
+  return new Set([...(frequencies.get('') ?? [])].filter(([term, frequency]) => frequency <= MAX_RARE_FREQUENCY && !NUMBER.test(term)).map(([term]) => term));
 }
 
 /** What other pages say where they link to a page: the words that several of them use, as often as they do. */

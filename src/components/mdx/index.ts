@@ -5,7 +5,7 @@ import {onUse} from './on-use';
 import {RunsIn} from './RunsIn';
 import {Steps} from './Steps';
 
-/** Everything an MDX page can use without an import. CONTRIBUTING documents each component. */
+/** Everything an MDX page can use without an import. docs/contributing/docs.mdx explains each component. */
 export const vocabulary = {
   AvailableFrom,
   Calculator: onUse('Calculator'),

@@ -4,11 +4,15 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import {Strip} from '@site/src/components/mdx/Strip';
 import styles from './styles.module.css';
 
-/** Writers say where on the page it stands; plugins/course adds the rest, that of the strip if there is one to show. */
 type Props = {
+  /** Where in its part it stands. */
   at: 'start' | 'end';
   /** The page of a part, below docs/, where it is not the page itself. */
   of?: string;
+} & Added;
+
+/** By plugins/course, with that of the strip if there is one to show. */
+type Added = {
   /** Number of the part; the introduction is 0. */
   part: string;
   count: string;

@@ -11,10 +11,13 @@ import styles from './styles.module.css';
 type Props = {
   /** Folder in demos/. */
   id: string;
-  /** Added by plugins/demos to every demo on a page; writers give only the ID. */
-  card: DemoCard;
   /** The option to open with on this page, for a demo whose meta.ts names a choice for this. */
   variant?: string;
+} & Added;
+
+/** By plugins/demos, to every demo on a page. */
+type Added = {
+  card: DemoCard;
   /** Above the first section, so its poster is not loaded lazily. */
   isHigh?: boolean;
 };

@@ -8,7 +8,10 @@ import {useDrawing} from './useDrawing';
 type Props = {
   /** Folder in figures/. */
   id: string;
-  /** Added by plugins/figures, like `drawing`; writers give only the ID. */
+} & Added;
+
+/** By plugins/figures. */
+type Added = {
   card: FigureCard;
   /** The drawing itself where the page is written; its address in the browser. */
   drawing: string;
@@ -26,7 +29,7 @@ export function Figure({card, drawing}: Props): ReactNode {
   );
 }
 
-function Drawing({card, drawing}: Omit<Props, 'id'>): ReactNode {
+function Drawing({card, drawing}: Added): ReactNode {
   const {ref, html} = useDrawing(drawing, card.alt);
   const [wide, narrow] = card.shapes;
   return (

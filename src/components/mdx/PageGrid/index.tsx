@@ -9,9 +9,10 @@ import styles from './styles.module.css';
 
 type Props = {
   category: string;
-  /** Added by plugins/page-grid. */
-  pages?: GridPages;
-};
+} & Added;
+
+/** By plugins/page-grid. */
+type Added = {pages?: GridPages};
 
 /** Of the picture on a card, in a column for text. */
 const WIDTHS = '(max-width: 600px) 100vw, 260px';

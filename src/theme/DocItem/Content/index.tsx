@@ -13,6 +13,7 @@ import {DocCanonical} from '@site/src/components/docs/DocCanonical';
 import {DocData} from '@site/src/components/docs/DocData';
 import {DocFacts} from '@site/src/components/docs/DocFacts';
 import {DocStatus, type Status} from '@site/src/components/docs/DocStatus';
+import {CodeName} from '@site/src/components/ui/CodeName';
 import {PageReceipt} from '@site/src/components/docs/PageReceipt';
 import {useOldAnchors} from '@site/src/hooks/useOldAnchors';
 
@@ -32,7 +33,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           examples={examples as number | undefined}
         />
         <Heading as="h1" className={kind === 'api' ? 'heading-code' : undefined}>
-          {metadata.title}
+          {kind === 'api' ? <CodeName name={metadata.title} /> : metadata.title}
         </Heading>
         {status !== undefined && <DocStatus status={status as Status} />}
       </header>
