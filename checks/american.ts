@@ -44,8 +44,8 @@ const EXCEPTIONS: Exception[] = [
   {files: /./, text: /\{\/\* probes?: [^*]*\*\/\}|harbour\.svg/g, reason: 'names of files'},
   {
     files: /./,
-    text: /got cancelled|Rendering was cancelled|to have numbers afterwards|cannot change it afterwards|[Ss]eeking[ -]backwards[ -]is[ -]not[ -]supported|[Rr]ender[ -]was[ -]cancelled[ -]using/g,
-    reason: 'messages of the toolkit',
+    text: /got cancelled|'cancelled'|Rendering was cancelled|to have numbers afterwards|cannot change it afterwards|remotion_cancelledError|[Ss]eeking[ -]backwards[ -]is[ -]not[ -]supported|[Rr]ender[ -]was[ -]cancelled[ -]using/g,
+    reason: 'messages and names of the toolkit',
   },
   {files: /tally/, text: /\bcancelled\b/g, reason: 'what the test runner of Node prints'},
 ];
@@ -53,6 +53,8 @@ const EXCEPTIONS: Exception[] = [
 /** The project is written in American English, as the toolkit names its things: color, center, license. */
 export const american: Check = {
   name: 'american',
+  rule: 'prose, samples and code are written in American English: color, behavior, center, license',
+  failsOn: ['american', /is British/],
   files: new RegExp(`^((${FOLDERS.join('|')})/.*|[^/]+)${READ.source}`),
   run(corpus) {
     const files = filesOf(corpus);

@@ -14,6 +14,8 @@ const MAX_LOST_SHARE = 0.03;
 /** Addresses never die: every anchor of data/anchors.json leads somewhere, and members have their name in lower case as one. */
 export const anchors: Check = {
   name: 'anchors',
+  rule: 'every anchor in `data/anchors.json` leads to a heading or another page; members have their name as an anchor',
+  failsOn: ['anchors', /leads nowhere/],
   files: new RegExp(`^(docs/.*\\.mdx|${ANCHORS_FILE}|${LOST_ANCHORS_FILE})$`),
   decides: new RegExp(`^(${ANCHORS_FILE}|${LOST_ANCHORS_FILE})$`),
   run(corpus) {

@@ -7,6 +7,8 @@ import {PAGES, type Check} from './check';
 /** What an API page documents is what the published types have: no member is missing, extra, wrongly optional, or has a different type or default. */
 export const api: Check = {
   name: 'api',
+  rule: 'names, question marks and types of members are those of the published type; a default is the one that the function or its comment names, otherwise one that some code of the packages falls back to, which `core/toolkit/fallbacks/` reads',
+  failsOn: ['api/broken', /is not a member of/],
   files: PAGES,
   run(corpus) {
     const {subjects, members, findings} = inspectPages(corpus);

@@ -15,6 +15,8 @@ type Known = {facts: Facts; stated: Record<string, string>; findings: Finding[]}
 /** Every `<AvailableFrom>` names the first release that has what the badge is attached to, and whatever has a known one has a badge. */
 export const availability: Check = {
   name: 'availability',
+  rule: 'every version badge is what `data/since.json` proves or `data/stated-versions.json` states, and none of those is missing',
+  failsOn: ['availability', /Nothing proves/],
   files: new RegExp(`${PAGES.source}|^(${SINCE_FILE}|${STATED_FILE})$`),
   decides: new RegExp(`^(${SINCE_FILE}|${STATED_FILE})$`),
   run(corpus) {

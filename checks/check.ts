@@ -15,6 +15,10 @@ export type Report = {
 export type Check = {
   /** The check's file name, so that a reader of the output can find it. */
   name: string;
+  /** What must be true, in a clause: `npm run check -- --list` prints it. */
+  rule: string;
+  /** A folder in tests/fixtures on which the check fails, and what it says there. */
+  failsOn: [fixture: string, message: RegExp];
   /** The files in which it may find something; any file if it does not say. It is left out of a run about other files. */
   files?: RegExp;
   /** Files that decide what is right elsewhere: if one of them is named, the check judges the whole project. */

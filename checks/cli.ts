@@ -8,6 +8,8 @@ import type {Check} from './check';
 /** A page of kind cli has one heading for each flag that its command reads, and none for any other flag. */
 export const cli: Check = {
   name: 'cli',
+  rule: 'the flags of a command’s page are those that the command reads',
+  failsOn: ['cli', /There is no command/],
   files: /^docs\/.*\.mdx?$/,
   run(corpus) {
     const pages = judgedPages(corpus);

@@ -14,6 +14,8 @@ const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh']);
 /** Shell samples call only commands that the installed packages have, with flags that these commands read. */
 export const commands: Check = {
   name: 'commands',
+  rule: 'commands and flags in shell samples exist',
+  failsOn: ['commands', /There is no command/],
   files: TEXTS,
   run(corpus) {
     const {dir} = corpus;

@@ -6,6 +6,8 @@ import type {Check} from './check';
 /** Two pages that say how long, how large, how many or which version say the same about the same thing, or data/quantities.yml says why both are right. */
 export const contradictions: Check = {
   name: 'contradictions',
+  rule: 'pages that name the same thing in code with a time, a size or a count, or the same program with its oldest version, give the same number, or `data/quantities.yml` says why both are right',
+  failsOn: ['contradictions', /but 60 in docs/],
   files: new RegExp(`^docs/.*\\.mdx?$|^${QUANTITIES_FILE}$`),
   run({dir, pages: all}) {
     const quantities = all.filter(({root}) => root === 'docs').flatMap(quantitiesOf);

@@ -9,6 +9,8 @@ import type {Check} from './check';
 /** In each part of a course, the marked lines are those that the part adds to a file, and the page shows the project at its beginning and at its end. */
 export const course: Check = {
   name: 'course',
+  rule: 'in each part of a course, the marked lines are those that the part adds, and the project is shown at its beginning and end',
+  failsOn: ['course', /Marked are the lines/],
   files: /^docs\/.*\.mdx$/,
   run(corpus) {
     const {dir} = corpus;

@@ -10,6 +10,8 @@ import type {Check} from './check';
 /** Every value and type that the packages export is explained on a page, in a section or in a list, and lists speak of nothing else. */
 export const coverage: Check = {
   name: 'coverage',
+  rule: 'every value and type that the packages export is explained: on a page, in a section named after it, or in a list by `<Exports>`',
+  failsOn: ['coverage', /GifFilter is not in the list/],
   files: /^docs\/.*\.mdx?$/,
   run(corpus) {
     const pages = judgedPages(corpus).filter(({root, source}) => root === 'docs' && source.includes('<Exports '));

@@ -20,6 +20,8 @@ const NOT_IN_PICTURES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'inp
 /** Every demo can be read, is shown by a page, has up-to-date images, and its code can be pasted into a project; pages show demos that exist. */
 export const demos: Check = {
   name: 'demos',
+  rule: 'demos can be read and pasted, are shown on a page, and have up-to-date images of the right size',
+  failsOn: ['demos', /It exports/],
   files: new RegExp(`${TEXTS.source}|^data/templates/|^demos/|^static/img/demos/`),
   async run(corpus) {
     const {dir} = corpus;

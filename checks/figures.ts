@@ -15,6 +15,8 @@ const MAX_BYTES = 32_000;
 /** Every figure says what it shows, can be drawn, is light and stands on a page; pages show figures that exist. */
 export const figures: Check = {
   name: 'figures',
+  rule: 'figures have a text alternative, can be drawn, are light and are shown on a page; pages show figures that exist',
+  failsOn: ['figures', /alt: Required/],
   files: new RegExp(`${TEXTS.source}|^figures/`),
   async run(corpus) {
     const {dir} = corpus;

@@ -7,6 +7,8 @@ import {PAGES, type Check} from './check';
 /** Every page says what it is: only known keys, a title, a unique description, a unique path; what stands in its margin is on the page, too. */
 export const frontMatter: Check = {
   name: 'front-matter',
+  rule: 'the front matter of a page has the fields of its kind, and no others',
+  failsOn: ['content/unknown-key', /not a known key/],
   files: PAGES,
   run(corpus) {
     const judged = judgedPages(corpus);

@@ -8,6 +8,8 @@ import type {Check} from './check';
 /** Each word of the glossary is explained in one sentence, names pages that exist, and is used by a guide. */
 export const glossary: Check = {
   name: 'glossary',
+  rule: 'the words of `data/glossary.yml` are explained, and guides use them',
+  failsOn: ['glossary', /No guide uses/],
   files: new RegExp(`^${GLOSSARY_FILE}$`),
   run({dir, pages: all}) {
     const pages = all.filter(({root}) => root === 'docs');

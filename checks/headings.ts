@@ -1,11 +1,16 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {headingsOf} from '../core/corpus/anchors';
 import {judgedPages, type Page} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
 import {PAGES, type Check} from './check';
 
-/** One h1 per page (the title), no level skipped, no id used twice. */
+/** One h1 per page (the title), no level skipped, no id used twice, and something below each. */
 export const headings: Check = {
   name: 'headings',
+  rule: 'the headings of a page skip no level, repeat no other, and have something below them',
+  failsOn: ['content/skipped-heading', /a level is skipped/],
   files: PAGES,
   run(corpus) {
     const pages = judgedPages(corpus);
@@ -29,5 +34,26 @@ function pageFindings(page: Page): Finding[] {
     ids.add(heading.id);
     depth = heading.depth;
   }
-  return findings;
+  return [...findings, ...emptySections(page)];
 }
+
+/** Headings with nothing below them but notes to the writer, as `npm run new:page` leaves them. */
+function emptySections({file, tree}: Page): Finding[] {
+  const shown = tree.children.filter((node) => !isNote(node));
+  return shown.flatMap((node, index) => {
+    const next = shown[index + 1];
+    const isEmpty = node.type === 'heading' && (next === undefined || (next.type === 'heading' && next.depth <= node.depth));
+    return isEmpty
+      ? [
+          finding(
+            file,
+            node.position?.start.line ?? 1,
+            `Nothing stands below “${parseMarkdownHeadingId(toString(node)).text}”.`,
+            'Write the section, or remove its heading.',
+          ),
+        ]
+      : [];
+  });
+}
+
+const isNote = (node: RootContent): boolean => node.type === 'mdxFlowExpression' && /^\/\*[^]*\*\/$/.test(node.value.trim());

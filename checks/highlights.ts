@@ -11,6 +11,8 @@ const MARKS = ['highlight', 'added', 'removed'] as const satisfies (keyof FenceM
 /** What a sample highlights is whole: it begins and ends with code, and each of its brackets is closed within it. */
 export const highlights: Check = {
   name: 'highlights',
+  rule: 'highlighted lines are whole statements, properties or tags; a line alone may be the head of what follows',
+  failsOn: ['highlights', /The highlight cuts/],
   files: TEXTS,
   run(corpus) {
     const fences = judgedTexts(corpus).flatMap((page) => fencesOf(corpus.dir, page));

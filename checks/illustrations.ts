@@ -8,6 +8,8 @@ import {TEXTS, type Check} from './check';
 /** A guide, a recipe or an index page shows something, or data/unillustrated.yml says why it does not. */
 export const illustrations: Check = {
   name: 'illustrations',
+  rule: 'a guide, a recipe or an index page shows something, or `data/unillustrated.yml` says why it does not',
+  failsOn: ['illustrations', /The page shows nothing/],
   files: new RegExp(`${TEXTS.source}|^${UNILLUSTRATED_FILE}$`),
   run({dir, pages: all, isJudged}) {
     const pages = all.filter(explains);

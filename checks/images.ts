@@ -11,6 +11,8 @@ type PageImage = {url?: string; alt?: string | null; line: number};
 /** Every image has a text alternative, and its file exists. */
 export const images: Check = {
   name: 'images',
+  rule: 'images exist and have a text alternative',
+  failsOn: ['content/image-without-alt', /no text alternative/],
   files: PAGES,
   run(corpus) {
     const {dir} = corpus;

@@ -28,6 +28,8 @@ type Sentence = {file: string; line: number; text: string};
 /** The terms of the license stand in one place: no page and no component states them in words of its own. Posts tell what was announced on their day. */
 export const licenseTerms: Check = {
   name: 'license-terms',
+  rule: 'no page and no component states the terms of the license in its own words',
+  failsOn: ['license-terms', /in its own words/],
   files: /^(docs\/.*\.mdx|src\/.*\.(mdx|tsx?))$/,
   run(corpus) {
     const inPages = judgedTexts(corpus)

@@ -10,6 +10,8 @@ import {PAGES, type Check} from './check';
 /** Links between pages use file paths, and lead to a file that exists and an anchor that it has. */
 export const links: Check = {
   name: 'links',
+  rule: 'links between pages lead to files that exist, by their file names',
+  failsOn: ['content/broken-link', /leads to no file/],
   files: PAGES,
   run(corpus) {
     const pages = judgedPages(corpus);

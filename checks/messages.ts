@@ -16,6 +16,8 @@ const FEWEST_WORDS = 6;
  */
 export const messages: Check = {
   name: 'messages',
+  rule: 'what the pages below docs/messages explain is what the packages print, once for each message',
+  failsOn: ['messages', /No package of this page prints|explains this message, too/],
   files: /^docs\/.*\.mdx?$/,
   decides: /^docs\/messages\//,
   run(corpus) {

@@ -29,6 +29,8 @@ const OTHER_VERSIONS = new Set<unknown>(['migration', 'legal']);
 /** A reader installs every package of the toolkit at the same version: mixed versions end in an error. */
 export const oneVersion: Check = {
   name: 'one-version',
+  rule: 'commands, samples, tables and prose name the documented version for each package of the toolkit',
+  failsOn: ['content/other-version-in-prose', /is not version/],
   files: PAGES,
   run(corpus) {
     const pages = judgedPages(corpus);

@@ -16,6 +16,8 @@ const ENOUGH = 2;
  */
 export const orphans: Check = {
   name: 'orphans',
+  rule: 'two pages or more link to each documentation page, and readers reach it from /docs/ by links in text',
+  failsOn: ['orphans', /No chain of links leads/],
   files: /^docs\//,
   run(corpus) {
     const docs = corpus.pages.filter(({root}) => root === 'docs');

@@ -35,6 +35,8 @@ const INVENTED = ['/docs/renderer/render-media#posterframe', '/docs/transitions/
 /** Every address that names this site's own origin, every path in the navbar and the footer, and every page that a template recommends, leads to a page or a redirect that exists. */
 export const ownLinks: Check = {
   name: 'own-links',
+  rule: 'addresses with this site’s own origin, the paths in the navbar and the footer, and the pages that templates recommend, exist',
+  failsOn: ['own-links', /is not a page of this site/],
   files: /^(docs|blog|learn|success-stories|src|config|data)\//,
   decides: /^data\/redirects\.yml$/,
   run(corpus) {

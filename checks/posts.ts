@@ -13,6 +13,8 @@ const LENGTH = {least: 350, most: 1200};
 /** Every post has the right length, leads on to documentation that exists, and has a picture of a demo that it shows. */
 export const posts: Check = {
   name: 'posts',
+  rule: 'a post has the right length, and its related pages and its picture exist; front-matter makes sure that it names its announcement',
+  failsOn: ['content/unknown-related', /not a page in docs/],
   files: /^(blog|learn|success-stories)\/.*\.mdx?$/,
   run(corpus) {
     const pages = judgedPages(corpus);

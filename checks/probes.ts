@@ -13,6 +13,8 @@ const LONGEST = 220;
 /** Each probe tries one claim, makes an assertion and is named on a page; each name on a page is that of a probe, and its sentence has been read beside the claim. `npm run probes` carries them out. */
 export const probes: Check = {
   name: 'probes',
+  rule: 'each probe makes one claim, asserts something and is named on a page; each name on a page is that of a probe',
+  failsOn: ['probes', /There is no probe|No page names/],
   files: new RegExp(`${TEXTS.source}|^probes/`),
   decides: /^probes\//,
   run(corpus) {
@@ -21,6 +23,9 @@ export const probes: Check = {
     const everywhere = [...corpus.pages, ...corpus.partials].flatMap(probeMarksOn);
     const marks = judgedTexts(corpus).flatMap(probeMarksOn);
     const agreed = readAgreed(corpus.dir);
+    // Nobody knows what a page names that cannot be parsed; it named what is recorded.
+    const unreadable = new Set([...corpus.pages, ...corpus.partials].filter(({broken}) => broken).map(({file}) => file));
+    const isRecorded = (name: string) => Object.keys(agreed[name]?.sentences ?? {}).some((page) => unreadable.has(page));
     const unknown = marks.filter(({name}) => !names.includes(name));
     const pages = new Set(everywhere.map(({file}) => file)).size;
     return {
@@ -34,13 +39,13 @@ export const probes: Check = {
           finding(file, line, `There is no probe ${name}.`, `Write probes/${name}.ts, or name one that exists: ${nearest(names, name).join(', ')}.`),
         ),
         ...all
-          .filter(({name}) => !everywhere.some((mark) => mark.name === name))
+          .filter(({name}) => !everywhere.some((mark) => mark.name === name) && !isRecorded(name))
           .map(({file, name}) =>
             finding(file, 1, `No page names the probe ${name}.`, `Put {/* probe: ${name} */} after the sentence that it tries, or remove the probe.`),
           ),
         ...all.flatMap((probe) => inItself(probe, all)),
         ...all.flatMap((probe) => notAgreed(probe, marks, agreed)),
-        ...leftOver(agreed, everywhere),
+        ...leftOver(agreed, everywhere, unreadable),
       ],
     };
   },
@@ -80,10 +85,10 @@ function notAgreed({name, claim = ''}: ProbeFile, marks: ProbeMark[], agreed: Ag
     );
 }
 
-function leftOver(agreed: Agreed, marks: ProbeMark[]): Finding[] {
+function leftOver(agreed: Agreed, marks: ProbeMark[], unreadable: Set<string>): Finding[] {
   const gone = Object.entries(agreed).flatMap(([name, {sentences}]) =>
     Object.keys(sentences)
-      .filter((page) => !marks.some((mark) => mark.name === name && mark.file === page))
+      .filter((page) => !unreadable.has(page) && !marks.some((mark) => mark.name === name && mark.file === page))
       .map((page) => ({name, page})),
   );
   return gone.map(({name, page}) =>

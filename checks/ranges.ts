@@ -16,6 +16,8 @@ const TRIED: Record<string, (input: Range, output: Range) => void> = {
 /** Ranges that are written out in samples are ranges: the compiler lets any arrays through, but the functions throw, whatever the frame. */
 export const ranges: Check = {
   name: 'ranges',
+  rule: 'ranges of `interpolate()` and `interpolateColors()` that samples write out are ones that the functions accept',
+  failsOn: ['ranges', /throws: inputRange/],
   files: TEXTS,
   run(corpus) {
     const calls = judgedTexts(corpus)

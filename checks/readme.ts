@@ -14,6 +14,8 @@ const BUILT_IN = new Set(['audit', 'ci', 'install', 'i', 'start', 'test', 'run']
 /** The documents for writers and maintainers name only paths and scripts that exist, and every environment variable. */
 export const readme: Check = {
   name: 'readme',
+  rule: 'README, CONTRIBUTING and the guides beside data and theme name paths and scripts that exist, and every environment variable',
+  failsOn: ['readme', /package\.json has no script/],
   files: new RegExp(`^(${DOCUMENTS.join('|')})$`),
   run({dir}) {
     const {scripts} = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {scripts: Record<string, string>};

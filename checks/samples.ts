@@ -14,6 +14,8 @@ import {TEXTS, type Check} from './check';
 /** Every ts and tsx sample compiles against the published packages; every json sample parses. */
 export const samples: Check = {
   name: 'samples',
+  rule: 'what a page shows compiles',
+  failsOn: ['content/wrong-prop', /TS2322/],
   files: TEXTS,
   run(corpus) {
     const {dir} = corpus;

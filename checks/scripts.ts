@@ -9,6 +9,8 @@ import type {Check} from './check';
 /** Readers can start every script that a documentation page shows: it has a file name, and the page, or the line that the build adds, says how. */
 export const scripts: Check = {
   name: 'scripts',
+  rule: 'a script for Node has a file name, and its page a command if it reads words from its command line; commands name files that pages show',
+  failsOn: ['scripts', /No page has a sample|has no file name/],
   files: /^docs\/.*\.mdx?$/,
   run({dir, pages}) {
     const docs = pages.filter(({root}) => root === 'docs');

@@ -7,27 +7,34 @@ import {finding, type Finding} from '../core/corpus/finding';
 import {nearest} from '../core/prose/nearest';
 import type {Check} from './check';
 
-type Item = {type?: string; id?: string; link?: {type: string; id?: string}; items?: (string | Item)[]};
+type Item = {type?: string; label?: string; id?: string; link?: {type: string; id?: string}; items?: (string | Item)[]};
 
 /** Every documentation page is in one sidebar, where readers find it, or says why it is not; sidebars name no other pages. */
 export const sidebars: Check = {
   name: 'sidebars',
+  rule: 'every page is in one sidebar, or says why it is in none; sidebars name pages that exist, and no two categories alike',
+  failsOn: ['sidebars', /The page is in no sidebar/],
   files: /^docs\/.*\.mdx?$|^sidebars\b.*\.ts$/,
   decides: /^sidebars\b.*\.ts$/,
   async run(corpus) {
     const docs = corpus.pages.filter(({root}) => root === 'docs');
     const read = await readSidebars(corpus);
     if (!read.sidebars) return {count: docs.length, looked: 'pages, but no sidebar can be read', findings: [read.finding]};
-    const {sidebars: all, placesOf, unknown} = read;
+    const {sidebars: all, placesOf, unknown, sameLabels} = read;
     return {
       count: docs.length,
       looked: `pages in ${all.length} sidebars, ${docs.filter(isOutside).length} outside them with a reason`,
-      findings: [...docs.flatMap((page) => placeFindings(page, placesOf.get(idOf(page)) ?? [])), ...unknown],
+      findings: [...docs.flatMap((page) => placeFindings(page, placesOf.get(idOf(page)) ?? [])), ...unknown, ...sameLabels],
     };
   },
 };
 
-type Read = {sidebars: string[]; /** Sidebars in which a page is, by its id. */ placesOf: Map<string, string[]>; unknown: Finding[]};
+type Read = {
+  sidebars: string[];
+  /** Labels that two categories of a sidebar have. */ sameLabels: Finding[];
+  /** Sidebars in which a page is, by its id. */ placesOf: Map<string, string[]>;
+  unknown: Finding[];
+};
 
 /** Without a module cache, so that a change is seen while the checks keep running. */
 const readSidebars = perProject(async ({dir, pages}): Promise<Read | {sidebars?: undefined; finding: Finding}> => {
@@ -36,7 +43,12 @@ const readSidebars = perProject(async ({dir, pages}): Promise<Read | {sidebars?:
     const placesOf = new Map<string, string[]>();
     for (const [name, items] of Object.entries(all)) for (const id of idsOf(items as (string | Item)[])) placesOf.set(id, [...(placesOf.get(id) ?? []), name]);
     const ids = new Set(pages.filter(({root}) => root === 'docs').map(idOf));
-    return {sidebars: Object.keys(all), placesOf, unknown: [...placesOf.keys()].filter((id) => !ids.has(id)).map((id) => unknownId(dir, id, ids))};
+    return {
+      sidebars: Object.keys(all),
+      placesOf,
+      unknown: [...placesOf.keys()].filter((id) => !ids.has(id)).map((id) => unknownId(dir, id, ids)),
+      sameLabels: Object.values(all).flatMap((items) => sameLabels(dir, items as (string | Item)[])),
+    };
   } catch (error) {
     const {message, stack = ''} = error as Error;
     const [, file = 'sidebars.ts', line = '1'] = /(sidebars[\w/.-]*\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? [];
@@ -46,20 +58,36 @@ const readSidebars = perProject(async ({dir, pages}): Promise<Read | {sidebars?:
 });
 
 function unknownId(dir: string, id: string, ids: Set<string>): Finding {
+  const {file, line} = placeOf(dir, `'${id}'`);
+  return finding(file, line, `There is no page ${id}.`, `Similar ids: ${nearest(ids, id).join(', ')}.`);
+}
+
+/** Readers could not tell two categories of the same name apart, nor can `npm run new:page`. */
+function sameLabels(dir: string, items: (string | Item)[]): Finding[] {
+  const labels = labelsOf(items);
+  const repeated = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
+  return [...repeated].map((label) => {
+    const {file, line} = placeOf(dir, `label: '${label}'`, 'last');
+    return finding(file, line, `Two categories of this sidebar are called ${label}.`, 'Give one of them another label, or put their pages into one.');
+  });
+}
+
+const labelsOf = (items: (string | Item)[]): string[] =>
+  items.flatMap((item) => (typeof item === 'string' ? [] : [...(item.label ? [item.label] : []), ...labelsOf(item.items ?? [])]));
+
+/** Where the first or the last of the files of sidebars has a piece of code. */
+function placeOf(dir: string, code: string, which: 'first' | 'last' = 'first'): {file: string; line: number} {
   const folder = path.join(dir, 'sidebars');
   const rooms = fs.existsSync(folder)
     ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `sidebars/${name.split(path.sep).join('/')}`)
     : [];
-  const places = ['sidebars.ts', ...rooms.filter((name) => name.endsWith('.ts')).sort()].map((file) => ({
-    file,
-    line:
-      fs
-        .readFileSync(path.join(dir, file), 'utf8')
-        .split('\n')
-        .findIndex((text) => text.includes(`'${id}'`)) + 1,
-  }));
-  const {file, line} = places.find((place) => place.line > 0) ?? {file: 'sidebars.ts', line: 1};
-  return finding(file, line, `There is no page ${id}.`, `Similar ids: ${nearest(ids, id).join(', ')}.`);
+  const places = ['sidebars.ts', ...rooms.filter((name) => name.endsWith('.ts')).sort()].flatMap((file) =>
+    fs
+      .readFileSync(path.join(dir, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (text.includes(code) ? [{file, line: index + 1}] : [])),
+  );
+  return (which === 'first' ? places[0] : places.at(-1)) ?? {file: 'sidebars.ts', line: 1};
 }
 
 function placeFindings(page: Page, places: string[]): Finding[] {

@@ -11,6 +11,8 @@ const OUTPUT = ['dist', 'dist/cjs', 'dist/esm'];
 /** Each page about an export links the code it documents, in a file that the published package was compiled from. */
 export const sourceLinks: Check = {
   name: 'source-links',
+  rule: 'pages about an export link the file that declares it, and the published package was compiled from that file',
+  failsOn: ['source-links', /does not link its source|nothing compiled/],
   files: PAGES,
   run: (corpus) => checkSourceLinks(judgedPages(corpus), INSTALLED),
 };

@@ -7,6 +7,8 @@ import type {Finding} from '../core/corpus/finding';
 /** Every entry that speaks of a person, a company, a price, a figure or a term says where that comes from and when it was so. */
 export const sources: Check = {
   name: 'sources',
+  rule: 'entries about people, companies, prices, figures and terms have a source and a date; those older than a year are listed',
+  failsOn: ['sources', /source/],
   files: /^data\//,
   run: ({dir, isJudged}) => checkSources(dir, new Date().toISOString().slice(0, 10), isJudged),
 };

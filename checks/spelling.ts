@@ -11,6 +11,8 @@ type ProseLine = {page: Page; line: number; text: string};
 /** Every word of prose is in the American dictionary, or in the project's own list. */
 export const spelling: Check = {
   name: 'spelling',
+  rule: 'words are spelled right',
+  failsOn: ['spelling', /is in no dictionary/],
   files: TEXTS,
   decides: /^checks\/words\.txt$/,
   async run(corpus) {
@@ -39,6 +41,8 @@ export const spelling: Check = {
 /** The project's list is sorted and holds only words that the pages need and the dictionaries lack. */
 export const wordList: Check = {
   name: 'word-list',
+  rule: 'the word list is sorted, and holds only words that pages need and the dictionaries lack',
+  failsOn: ['spelling', /already in the dictionaries/],
   files: /^checks\/words\.txt$/,
   async run({dir, pages, partials}) {
     const words = readWords(dir);

@@ -15,6 +15,8 @@ type Tag = {key: string; file: string; line: number};
 /** Every statement of the site's list has a test in a browser, and every such test names the statements that it proves. */
 export const statements: Check = {
   name: 'statements',
+  rule: 'every statement of `tests/statements.md` has a test, and every test names one',
+  failsOn: ['statements', /No test proves/],
   files: /^tests\/(statements\.md|browser\/.*\.spec\.ts)$/,
   decides: /^tests\/statements\.md$/,
   run({dir}) {

@@ -6,6 +6,8 @@ import type {Check} from './check';
 /** Each entry of the status file says where its status comes from and stands for pages that exist, and a page has one status. */
 export const status: Check = {
   name: 'status',
+  rule: 'the entries of `data/status.yml` name pages and sources; no page has two statuses',
+  failsOn: ['status', /has a status in another entry|There is no page/],
   files: new RegExp(`^${STATUS_FILE}$`),
   run({dir, pages: all}) {
     const pages = all.filter(({root}) => root === 'docs');

@@ -12,6 +12,8 @@ const RENDER = 'Run npm run strips.';
 /** Every strip has a text alternative and a picture that was rendered from the sample as it is now; no picture is left over. */
 export const strips: Check = {
   name: 'strips',
+  rule: 'what a strip shows is rendered by its sample as it is now, and has a text alternative',
+  failsOn: ['strips', /has no text alternative/],
   files: new RegExp(`${TEXTS.source}|^${STRIPS_FOLDER}/`),
   async run(corpus) {
     const all = judgedTexts(corpus).flatMap((page) => stripsOf(corpus.dir, page));

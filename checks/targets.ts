@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../core/prose/nearest';
 import {CHECKS} from './all';
+import type {Check} from './check';
 
 /** What to check: some checks or all, on some files and folders or on the whole project. */
 export type Targets = {checks?: string[]; names?: string[]};
@@ -20,11 +21,17 @@ export function readTargets(dir: string, args: string[]): Targets {
   const whole = names.flatMap(wholeDemo);
   for (const name of names) {
     const files = filesIn(dir, [name]);
-    if (files.length > 0 && !files.some((file) => CHECKS.some((check) => !check.files || check.files.test(file) || check.decides?.test(file))))
+    if (files.length > 0 && !files.some((file) => CHECKS.some((check) => looksAt(check, file))))
       throw new Error(`No content check looks at ${name}. Types, lint and tests do: run npm run check without a name.`);
   }
+  const files = filesIn(dir, names);
+  for (const check of files.length > 0 ? CHECKS.filter(({name}) => checks.includes(name)) : [])
+    if (!files.some((file) => looksAt(check, file)))
+      throw new Error(`The check ${check.name} does not look at ${names.join(', ')}. Name one of the two: npm run check -- ${check.name}.`);
   return {...(checks.length > 0 ? {checks} : {}), ...(names.length > 0 ? {names: [...new Set([...names, ...whole])]} : {})};
 }
+
+const looksAt = ({files, decides}: Check, file: string): boolean => !files || files.test(file) || (decides?.test(file) ?? false);
 
 /** The files that names stand for. */
 export const filesIn = (dir: string, names: string[]): string[] => names.flatMap((name) => (name.endsWith('/') ? filesBelow(dir, name) : name));

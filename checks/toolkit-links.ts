@@ -20,6 +20,8 @@ const reasons = z.record(z.string().min(10, 'needs a reason of at least ten char
 /** Every documentation URL that the installed packages print leads to a page of this site, and to a heading on it if it has an anchor. */
 export const toolkitLinks: Check = {
   name: 'toolkit-links',
+  rule: 'URLs that the packages print lead to a page, an anchor or a redirect, and redirects lead somewhere',
+  failsOn: ['toolkit-links', /has no heading with the id/],
   files: new RegExp(`${PAGES.source}|^(${REDIRECTS_FILE}|${EXCEPTIONS_FILE})$`),
   run: (corpus) => checkToolkitLinks(corpus, INSTALLED),
 };

@@ -1,26 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {componentsOn} from '../core/corpus/components';
+import {writtenProps, type WrittenProp} from '../core/corpus/component-props';
+import {componentsOn, type ComponentUse} from '../core/corpus/components';
 import {judgedTexts, type Corpus} from '../core/corpus/corpus';
 import {finding, type Finding} from '../core/corpus/finding';
+import {nearest} from '../core/prose/nearest';
 import {propFindings} from '../core/toolkit/component-props';
 import {TEXTS, type Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
 /** What writes each of them as Markdown. */
 const SERIALIZERS = 'plugins/twins/components.ts';
-const GUIDE = 'CONTRIBUTING.md';
-/** The published page that shows every component in use. */
+/** The published page that explains every component and shows it in use. */
 const EXAMPLES = 'docs/contributing/docs.mdx';
 const MAX_COMPONENTS = 16;
 /** Written by the build for fences and words; writers never type them. */
 const NOT_FOR_WRITERS = ['CodeSample', 'Strip', 'Term'];
 
-/** The components that writers may use are few, registered in one file, documented, shown in use and written as Markdown; no page uses any other. */
+/** The components that writers may use are few, registered in one file, explained and shown in use and written as Markdown; no page uses any other. */
 export const vocabulary: Check = {
   name: 'vocabulary',
-  files: new RegExp(`${TEXTS.source}|^${GUIDE}$|^${REGISTRY}$|^${SERIALIZERS}$`),
+  rule: 'components for writers are few, explained and shown in use, and written as Markdown; no page uses any other',
+  failsOn: ['vocabulary', /is not a component of this site/],
+  files: new RegExp(`${TEXTS.source}|^${REGISTRY}$|^${SERIALIZERS}$`),
   decides: new RegExp(`^(${REGISTRY}|${SERIALIZERS})$`),
   run(corpus) {
     const registered = registeredComponents(fs.readFileSync(path.join(corpus.dir, REGISTRY), 'utf8')).filter((name) => !NOT_FOR_WRITERS.includes(name));
@@ -34,8 +37,9 @@ export const vocabulary: Check = {
           .map(({file, line, name}) =>
             finding(file, line, `<${name}> is not a component of this site.`, `Use one of ${registered.join(', ')}, or register it in ${REGISTRY}.`),
           ),
-        ...undocumented(corpus, registered),
+        ...notShown(corpus, registered),
         ...unserialized(corpus, registered),
+        ...wrongAttributes(corpus, uses),
         ...propFindings(uses),
         ...tooMany(registered),
       ],
@@ -43,16 +47,12 @@ export const vocabulary: Check = {
   },
 };
 
-function undocumented({dir, pages}: Corpus, registered: string[]): Finding[] {
-  const guide = fs.readFileSync(path.join(dir, GUIDE), 'utf8');
+function notShown({pages}: Corpus, registered: string[]): Finding[] {
   const examples = pages.find(({file}) => file === EXAMPLES);
   const shown = new Set(examples && componentsOn(examples).map(({name}) => name));
-  return [
-    ...registered
-      .filter((name) => !guide.includes(`<${name}`))
-      .map((name) => finding(GUIDE, 1, `<${name}> is not documented.`, 'Add it to the table of components.')),
-    ...registered.filter((name) => !shown.has(name)).map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Add an example of it.')),
-  ];
+  return registered
+    .filter((name) => !shown.has(name))
+    .map((name) => finding(EXAMPLES, 1, `<${name}> is not shown in use.`, 'Say there when to use it, and add an example.'));
 }
 
 function unserialized({dir}: Corpus, registered: string[]): Finding[] {
@@ -60,6 +60,37 @@ function unserialized({dir}: Corpus, registered: string[]): Finding[] {
   return registered
     .filter((name) => !written.includes(name))
     .map((name) => finding(SERIALIZERS, 1, `<${name}> has no Markdown.`, 'Add a function that writes what readers of the page see: agents read only that.'));
+}
+
+function wrongAttributes({dir}: Corpus, uses: ComponentUse[]): Finding[] {
+  const declared = new Map([...new Set(uses.map(({name}) => name))].map((name) => [name, writtenProps(dir, name)]));
+  return uses.flatMap((use) => {
+    const props = declared.get(use.name);
+    return props ? attributeFindings(use, props) : [];
+  });
+}
+
+/** What the type of a component says against its use on a page. */
+function attributeFindings({file, line, name, props, unreadable}: ComponentUse, declared: Map<string, WrittenProp>): Finding[] {
+  const given = Object.keys(props);
+  const known = [...declared.keys()];
+  const similar = (wrong: string) => (known.length > 0 ? `Its attributes are ${nearest(known, wrong).join(', ')}.` : 'It has none.');
+  return [
+    ...unreadable.map((attribute) =>
+      finding(file, line, `<${name}>: ${attribute} is not plain text.`, 'Write attributes in quotes, so that the checks and the Markdown can read them.'),
+    ),
+    ...given.filter((attribute) => !declared.has(attribute)).map((wrong) => finding(file, line, `<${name}> has no attribute ${wrong}.`, similar(wrong))),
+    ...[...declared].flatMap(([attribute, {isRequired, values}]) => {
+      const value = props[attribute];
+      if (value === undefined)
+        return isRequired && !unreadable.includes(attribute)
+          ? [finding(file, line, `<${name}> lacks its attribute ${attribute}.`, `Add ${attribute}="…".`)]
+          : [];
+      return values && !values.includes(value)
+        ? [finding(file, line, `<${name} ${attribute}>: there is no "${value}".`, `It may be ${values.join(', ')}.`)]
+        : [];
+    }),
+  ];
 }
 
 const tooMany = (registered: string[]): Finding[] =>

@@ -10,6 +10,8 @@ import {TEXTS, type Check} from './check';
 /** Pages speak with one voice: the words to avoid, sentence-case headings, "you" instead of "we", units, no claims about versions. */
 export const voice: Check = {
   name: 'voice',
+  rule: 'the rules of `core/prose/voice-rules.ts` hold',
+  failsOn: ['voice', /Title Case/],
   files: TEXTS,
   decides: /^checks\/(names|words)\.txt$/,
   run(corpus) {

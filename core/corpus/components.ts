@@ -3,8 +3,16 @@ import {visit} from 'unist-util-visit';
 import type {Page} from './corpus';
 import {perPage} from './per-page';
 
-/** A component on a page, with those of its attributes that are plain strings. */
-export type ComponentUse = {file: string; line: number; name: string; props: Record<string, string>};
+/** A component on a page. */
+export type ComponentUse = {
+  file: string;
+  line: number;
+  name: string;
+  /** Attributes that are plain strings. */
+  props: Record<string, string>;
+  /** The names of its other attributes, `{…}` for what is spread. */
+  unreadable: string[];
+};
 
 /** The components that a page uses, in reading order. */
 export const componentsOn = perPage((page: Page): ComponentUse[] => {
@@ -12,7 +20,7 @@ export const componentsOn = perPage((page: Page): ComponentUse[] => {
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxFlowElement;
     if (element.name && /^[A-Z]/.test(element.name))
-      found.push({file: page.file, line: element.position?.start.line ?? 1, name: element.name, props: propsOf(element)});
+      found.push({file: page.file, line: element.position?.start.line ?? 1, name: element.name, props: propsOf(element), unreadable: unreadableOf(element)});
   });
   return found;
 });
@@ -24,3 +32,6 @@ export const propsOf = (element: MdxJsxFlowElement): Record<string, string> =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
     ),
   );
+
+const unreadableOf = (element: MdxJsxFlowElement): string[] =>
+  element.attributes.flatMap((attribute) => (attribute.type !== 'mdxJsxAttribute' ? ['{…}'] : typeof attribute.value === 'string' ? [] : [attribute.name]));

@@ -4,6 +4,7 @@ import {isNode, isSeq, LineCounter, parseDocument} from 'yaml';
 import {z} from 'zod';
 import type {Finding} from '../corpus/finding';
 import {withoutSlash} from '../corpus/routes';
+import {nearest} from '../prose/nearest';
 
 export const REDIRECTS_FILE = 'data/redirects.yml';
 
@@ -55,7 +56,7 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     const line = isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
     const result = redirect.safeParse(entries[index]);
     if (result.success) return [{redirect: result.data, line}];
-    findings.push(...result.error.issues.map((issue) => at(line, messageOf(issue), 'An entry has from, to and, if needed, note.')));
+    findings.push(...result.error.issues.map((issue) => at(line, messageOf(issue), fixOf(issue, entries[index]))));
     return [];
   });
   const pages = new Map([...written].map((route) => [withoutSlash(route), route]));
@@ -72,10 +73,17 @@ export function inspectRedirects(dir: string, written: Iterable<string>): {redir
     const next = sources.get(withoutSlash(target));
     const page = pages.get(withoutSlash(target));
     if (next) say(`${from} leads to ${target}, which leads on to ${next.redirect.to}.`, `Lead straight to ${next.redirect.to}.`);
-    else if (page === undefined) say(`${from} leads to ${target}, which is not a page.`, 'Name a page that exists.');
+    else if (page === undefined)
+      say(`${from} leads to ${target}, which is not a page.`, `Similar paths: ${nearest(new Set(pages.values()), target).join(', ')}.`);
     else if (page !== target) say(`${from} leads to ${target}, but the page's path is ${page}.`, `Write ${to.replace(target, page)}.`);
   }
   return {redirects, findings};
+}
+
+/** A path with a slash at its end is the most common mistake, and has one cure. */
+function fixOf({path: [key]}: z.ZodIssue, entry: unknown): string {
+  const from = key === 'from' ? String((entry as {from?: unknown}).from) : '';
+  return /^(\/[\w.-]+)+\/$/.test(from) ? `Write ${withoutSlash(from)}.` : 'An entry has from, to and, if needed, note.';
 }
 
 function messageOf(issue: z.ZodIssue): string {
