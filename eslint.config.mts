@@ -7,7 +7,8 @@ export default tseslint.config(
   {ignores: ['build*/', '.docusaurus/', '.cache/', 'node_modules/', 'tests/fixtures/', '.sites/', 'scripts/starlight-site/']},
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
+  // Hooks are called by components and by each other, and all of those are there.
+  {...reactHooks.configs.flat['recommended-latest'], files: ['**/*.tsx', 'src/**']},
   {
     languageOptions: {
       parserOptions: {projectService: {allowDefaultProject: ['*.mts', '*.mjs', 'plugins/code-samples/*.mjs']}, tsconfigRootDir: import.meta.dirname},

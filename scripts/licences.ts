@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {packageVersions} from '../core/toolkit/packages';
 import {SHIPPED_FILE} from '../plugins/licences';
 import {withList, type Table} from '../plugins/licences/list';
 import {copiedTable, dependencyTable, ffmpegTable} from '../plugins/licences/notice';
@@ -18,7 +17,7 @@ function main(isCheck: boolean): number {
   const lists: [string, Table][] = [
     ['ffmpeg', ffmpegTable()],
     ['copied', copiedTable()],
-    ['dependencies', dependencyTable(PROJECT, Object.keys(packageVersions))],
+    ['dependencies', dependencyTable(PROJECT)],
     ['site', shippedTable(shipped)],
   ];
   const page = fs.readFileSync(PAGE, 'utf8');

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
@@ -19,13 +20,16 @@ type Render = (composition: string, frame: number, props: Record<string, unknown
  * @param names ids of demos; if empty, the demos whose images are missing or out of date, or were last compared with other versions of the packages
  */
 async function renderPosters(names: string[]): Promise<void> {
-  const {demos, problems} = await readDemos(PROJECT);
+  const {demos: found, problems} = await readDemos(PROJECT);
   for (const {file, line, message, fix} of problems) console.error(`${file}:${line} ${message} ${fix}`);
-  const ids = demos.map(({id}) => id);
+  const ids = found.map(({id}) => id);
   const unknown = names.find((name) => !ids.includes(name));
   if (unknown) throw new UsageError(`There is no demo "${unknown}". Similar ids: ${nearest(ids, unknown).join(', ')}.`);
-  const wanted = demos.filter((demo) => (names.length > 0 ? names.includes(demo.id) : needsRendering(PROJECT, demo)));
-  if (wanted.length === 0) return console.log(`The images of all ${demos.length} demos are up to date.`);
+  const chosen = found.filter((demo) => (names.length > 0 ? names.includes(demo.id) : needsRendering(PROJECT, demo))).map(({id}) => id);
+  if (chosen.length === 0) return console.log(`The images of all ${found.length} demos are up to date.`);
+  formatDemos(chosen);
+  const {demos} = await readDemos(PROJECT);
+  const wanted = demos.filter(({id}) => chosen.includes(id));
   let different = 0;
 
   await withToolkit(async (render) => {
@@ -43,6 +47,11 @@ async function renderPosters(names: string[]): Promise<void> {
     }
   });
   console.log(`${wanted.length} demos were rendered, of which ${different} look different. Commit demos/ and static/.`);
+}
+
+/** The images belong to the code as it is, so what would be formatted later is formatted first. */
+function formatDemos(ids: string[]): void {
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...ids.map((id) => `demos/${id}`)], {cwd: PROJECT, stdio: 'inherit'});
 }
 
 /** Several images of a demo show the same frame. */

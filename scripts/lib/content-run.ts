@@ -8,7 +8,6 @@ import type {ContentRun} from './gate-steps';
 import {namesOf, readsAll, specsIn, textOf, unitTestsIn} from './test-subjects';
 
 const SITE = ['tests/browser/site', 'tests/browser/a11y'];
-const CONFIGURED = 'tests/browser/configured';
 
 /**
  * What a change of content alone can break. The text of a page shows on the page itself, and in whatever is made from all pages: of the browser tests, those run that name
@@ -22,14 +21,11 @@ export function contentRun(dir: string, commit: string, files: string[]): Conten
   const names = pages?.flatMap((page) => [page.file, withoutSlash(routeOf(page)), ...namesOf(page)]) ?? [];
   const isNamed = (test: string) => names.some((name) => textOf(dir, test).includes(name));
   const canFail = (test: string) => !isTextOnly || isNamed(test) || readsAll(dir, test);
-  const configured = specsIn(dir, CONFIGURED);
-  const isConfigured = !isTextOnly || configured.some(isNamed);
   return {
     files: kept,
     code: kept.filter(isCode),
     unitTests: unitTestsIn(dir).filter((test) => isNamed(test) || readsAll(dir, test)),
-    browserTests: [...SITE.flatMap((folder) => specsIn(dir, folder)).filter(canFail), ...(isConfigured ? configured : [])],
-    isConfigured,
+    browserTests: SITE.flatMap((folder) => specsIn(dir, folder)).filter(canFail),
     routes: isTextOnly ? routes : undefined,
   };
 }

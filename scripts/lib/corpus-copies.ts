@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {registeredComponents} from '../../checks/vocabulary';
 import {CONTENT_ROOTS} from '../../core/corpus/sections';
 import {linkPackages} from './link-packages';
 
@@ -19,6 +20,8 @@ export function copyToStock(project: string, to: string): void {
   fs.cpSync(path.join(project, 'scripts/stock-site'), to, {recursive: true});
   for (const name of [...CONTENT_ROOTS, 'sidebars', 'sidebars.ts', 'static', 'package.json'])
     fs.cpSync(path.join(project, name), path.join(to, name), {recursive: true});
+  const vocabulary = registeredComponents(fs.readFileSync(path.join(project, 'src/components/mdx/index.ts'), 'utf8'));
+  fs.writeFileSync(path.join(to, 'src/theme/vocabulary.ts'), `export const vocabulary: string[] = ${JSON.stringify(vocabulary)};\n`);
   linkPackages(project, to);
 }
 

@@ -3,7 +3,7 @@ import type {Step} from './run-steps';
 /** Each of these looks only at the sources. */
 export const CHECK: Step[] = [
   {name: 'lint', command: 'eslint --max-warnings 0 .'},
-  {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit'},
+  {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit --together'},
   {name: 'content', command: 'tsx checks/run.ts'},
   {name: 'floors', command: 'tsx scripts/graph.ts'},
   {name: 'probes in Node', command: 'tsx scripts/probes.ts --fast'},
@@ -15,7 +15,6 @@ export const CHECK: Step[] = [
 
 // The content checks that begin `npm run build` are a step of their own.
 const BUILD: Step = {name: 'build', command: 'docusaurus build && tsx scripts/finish-build.ts'};
-const CONFIGURED: Step = {name: 'build with everything configured', command: 'tsx tests/sites/build-configured.ts', needs: ['build']};
 
 const BUILT: Step[] = [
   {name: 'links of the build', command: 'tsx checks/built.ts', needs: ['build']},
@@ -24,16 +23,10 @@ const BUILT: Step[] = [
   {name: 'licenses of the build', command: 'tsx scripts/licences.ts --check', needs: ['build']},
 ];
 
-const browser = (command: string): Step => ({name: 'browser tests', command, needs: ['build', CONFIGURED.name], isAlone: true});
+const browser = (command: string): Step => ({name: 'browser tests', command, needs: ['build'], isAlone: true});
 
-/** Everything. A build keeps one core busy and the other in part, so the checks run beside it. */
-export const TEST: Step[] = [
-  BUILD,
-  ...CHECK,
-  CONFIGURED,
-  ...BUILT,
-  browser('playwright test --project=site --project=a11y --project=configured --grep-invert @slow'),
-];
+/** Everything but the slow checks. A build keeps one core busy and the other in part, so the checks run beside it. */
+export const TEST: Step[] = [BUILD, ...CHECK, ...BUILT, browser('playwright test --project=site --project=a11y --grep-invert @slow')];
 
 /** What a change of content can break: what is said about the code alone holds as before. */
 export type ContentRun = {
@@ -43,28 +36,21 @@ export type ContentRun = {
   code: string[];
   unitTests: string[];
   browserTests: string[];
-  /** Whether a page of the configured build has changed. */
-  isConfigured: boolean;
   /** The pages that tests of every page look at; undefined stands for those whose day it is. */
   routes: string[] | undefined;
 };
 
-export function contentSteps({files, code, unitTests, browserTests, isConfigured, routes}: ContentRun): Step[] {
+export function contentSteps({files, code, unitTests, browserTests, routes}: ContentRun): Step[] {
   const named = (all: string[]) => all.map((file) => `'${file}'`).join(' ');
   const ofCode = CHECK.filter(({name}) => ['floors', 'types', 'dead code'].includes(name));
-  const project = isConfigured ? ' --project=configured' : '';
   const lookAt = routes ? `LOOK_AT='${['only', ...routes].join(' ')}' ` : '';
   return [
     BUILD,
-    {name: 'unit tests', command: `tsx scripts/run-tests.ts ${unitTests.join(' ')}`},
+    {name: 'unit tests', command: `tsx scripts/run-tests.ts --together ${unitTests.join(' ')}`},
     ...CHECK.filter(({name}) => name === 'content'),
     {name: 'format', command: `prettier --check --log-level warn --ignore-unknown ${named(files)}`},
     ...(code.length > 0 ? [{name: 'lint', command: `eslint --max-warnings 0 --no-warn-ignored ${named(code)}`}, ...ofCode] : []),
-    ...(isConfigured ? [CONFIGURED] : []),
     ...BUILT.filter(({name}) => !name.startsWith('licenses') || code.length > 0),
-    {
-      ...browser(`${lookAt}playwright test --project=site --project=a11y${project} ${browserTests.join(' ')}`),
-      needs: isConfigured ? ['build', CONFIGURED.name] : ['build'],
-    },
+    browser(`${lookAt}playwright test --project=site --project=a11y ${browserTests.join(' ')}`),
   ];
 }

@@ -7,11 +7,19 @@ export type SlowCheck = Step & {
   isDaily?: boolean;
 };
 
-/** Tests in a browser that take long by themselves, marked with this tag; `npm test` leaves them out. */
+/** Tests in a browser that take long by themselves or are variants of others, marked with this tag; `npm test` leaves them out. */
 const SLOW_TESTS: SlowCheck = {
   name: 'slow browser tests',
   command: 'playwright test --project=site --project=a11y --grep @slow',
-  minutes: 5,
+  minutes: 7,
+  isDaily: true,
+};
+
+/** The site as somebody publishes it who configures every service, below a path. */
+const CONFIGURED: SlowCheck = {
+  name: 'site with everything configured',
+  command: 'tsx tests/sites/build-configured.ts && playwright test --project=configured',
+  minutes: 4,
   isDaily: true,
 };
 
@@ -25,6 +33,8 @@ export const slowChecks = (isTested: boolean): SlowCheck[] => checksOf(isTested)
 
 const checksOf = (isTested: boolean): SlowCheck[] => [
   SLOW_TESTS,
+  CONFIGURED,
+  {name: 'commands as a whole', command: 'tsx scripts/run-tests.ts tests/tools', minutes: 2, isDaily: true},
   {name: 'fixture sites', command: 'npm run --silent test:sites', minutes: 6},
   {name: 'all hosts', command: 'npm run --silent hosts', minutes: 4},
   {name: 'other readers', command: 'npm run --silent agents', minutes: 2},
@@ -34,14 +44,14 @@ const checksOf = (isTested: boolean): SlowCheck[] => [
   {name: 'every recipe', command: 'npm run --silent test:recipes', minutes: 5},
   {name: 'Firefox', command: 'npm run --silent test:firefox', minutes: 3},
   {name: 'playground against renders', command: 'npm run --silent test:play', minutes: 5},
-  {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/unit/one-file.test.ts', minutes: 5},
-  {name: 'types of every sample in the playground', command: 'ALL=1 tsx --test tests/unit/play-types.test.ts', minutes: 3},
+  {name: 'every file judged alone', command: 'ALL=1 tsx --test tests/tools/one-file.test.ts', minutes: 5},
+  {name: 'types of every sample in the playground', command: 'ALL=1 tsx --test tests/tools/play-types.test.ts', minutes: 3},
   {name: 'widths of every page', command: 'LOOK_AT=each playwright test --project=site widths.spec.ts', minutes: 6},
   {name: 'every random query', command: 'LOOK_AT=each playwright test --project=site search-index.spec.ts', minutes: 2},
   ...parts(16, (part) => ({
     name: `faults, part ${part} of 16`,
     command: `npm run --silent faults -- --shard=${part}/16${isTested ? ' --trust-tests' : ''}`,
-    ...(isTested && {needs: ['browser tests', SLOW_TESTS.name]}),
+    ...(isTested && {needs: ['browser tests', SLOW_TESTS.name, CONFIGURED.name]}),
     minutes: 9,
   })),
   {name: 'lies in pages', command: 'npm run --silent lies', minutes: 3},

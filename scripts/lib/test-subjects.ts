@@ -10,7 +10,7 @@ const DERIVED = /\/(search-[\w-]+|examples|entities|filters|releases|messages|pl
 const PROJECT_FILES = /\b(PROJECT|ROOT|SITE|__dirname|readPublished)\b|process\.cwd\(\)/;
 
 /** Unit tests that read the project for its code or its fixtures, whatever pages say. One that names a changed page runs all the same. */
-export const OF_CODE: readonly string[] = ['every-check-fails', 'new-page', 'probes', 'toolkit-command', 'deploy', 'receipts', 'hovers', 'commands'].map(
+export const OF_CODE: readonly string[] = ['every-check-fails', 'probes', 'deploy', 'receipts', 'hovers', 'commands'].map(
   (name) => `tests/unit/${name}.test.ts`,
 );
 
