@@ -23,6 +23,7 @@ test('a slip of the keyboard is answered with what it may have meant', () => {
   assert.throws(() => targets('CONTIBUTING.md'), /Did you mean CONTRIBUTING\.md, /);
   assert.throws(() => targets('--crff'), /There is no flag --crff/);
   assert.throws(() => targets('.ci/run'), /No content check looks at \.ci\/run\./);
+  assert.throws(() => targets('config/navbar.ts', 'statements'), /The check statements does not look at config\/navbar\.ts\./);
 });
 
 test('scripts refuse flags and parts that they do not have, and name the nearest', () => {

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
+import {CONTENT_ROOTS} from '../../core/corpus/sections';
 import {rowsOf} from '../../scripts/lib/bench-against';
 import {summaryOf} from '../../scripts/lib/bench-build';
-import {copyOf} from '../../scripts/lib/corpus-copies';
+import {copyOf, copyToStock} from '../../scripts/lib/corpus-copies';
 import {median, table, withFigures} from '../../scripts/lib/figures';
 import {measuredRun} from '../../scripts/lib/measured-run';
 import {starlightPage} from '../../scripts/lib/starlight-copy';
@@ -41,6 +42,22 @@ test('a copy of a page has an address of its own, and its links to other section
     '---\nslug: copy-2-4-0\n---\n[a](../../docs/spring.mdx) [b](./3-0.mdx)',
   );
   assert.equal(copyOf('---\nslug: /cli/\n---\n[a](../../blog/4-0.mdx)', 3), '---\nslug: /copy-3/cli/\n---\n[a](../../../blog/4-0.mdx)');
+});
+
+test('the stock site knows every component that pages use, and shows what it holds', () => {
+  const [project, to] = [path.join(folder, 'project'), path.join(folder, 'stock')];
+  for (const [file, text] of Object.entries({
+    'src/components/mdx/index.ts': "export const vocabulary = {Install, Figure: onUse('Figure')};",
+    'scripts/stock-site/src/theme/vocabulary.ts': 'export const vocabulary: string[] = [];',
+    'sidebars.ts': '',
+    'package.json': '{}',
+    ...Object.fromEntries([...CONTENT_ROOTS, 'sidebars', 'static', 'node_modules'].map((name) => [`${name}/.keep`, ''])),
+  })) {
+    fs.mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
+    fs.writeFileSync(path.join(project, file), text);
+  }
+  copyToStock(project, to);
+  assert.match(fs.readFileSync(path.join(to, 'src/theme/vocabulary.ts'), 'utf8'), /\["Install","Figure"\]/);
 });
 
 test('the summary compares whole builds and pages with the stock site, and the first pages with those added', () => {

@@ -33,6 +33,7 @@ const DEFECTS: [fixture: string, check: Check, place: string, message: RegExp][]
   ['image-without-alt', images, 'docs/a.mdx:7', /no text alternative/],
   ['image-without-file', images, 'docs/a.mdx:7', /picture\.png does not exist/],
   ['skipped-heading', headings, 'docs/a.mdx:9', /h4 follows h2/],
+  ['empty-section', headings, 'docs/a.mdx:13', /Nothing stands below “Next”/],
   ['unknown-related', posts, 'blog/a-post.mdx:10', /related names nowhere, which is not a page in docs/],
   ['few-words', posts, 'blog/a-post.mdx:1', /has 2 words of prose/],
   ['picture-not-shown', posts, 'blog/a-post.mdx:11', /picture names ball, which the post does not show/],

@@ -26,7 +26,6 @@ const FILES = {
   'tests/browser/site/search-results.spec.ts': "await visit(page, '/search');",
   'tests/browser/site/other.spec.ts': "await visit(page, '/docs/spring');",
   'tests/browser/a11y/keys.spec.ts': "await visit(page, '/docs/spring');",
-  'tests/browser/configured/forms.spec.ts': "await visit(page, '/kit/docs/spring');",
   'tests/unit/own-examples.test.ts': "assert.equal(stem('frames'), 'frame');",
   'tests/unit/content.test.ts': 'run(readCorpus(PROJECT));',
 };
@@ -97,10 +96,10 @@ test('a change of a page’s text runs the tests that name the page, by path, ti
   const {run} = selectedAfter({'docs/loop.mdx': LOOP.replace('A loop', 'Another loop')});
   assert.deepEqual(names(run.browserTests), ['all', 'called', 'helped', 'named', 'pattern', 'search-results']);
   assert.deepEqual(names(run.unitTests), ['content']);
-  assert.deepEqual([run.isConfigured, run.routes], [false, ['/docs/loop']]);
+  assert.deepEqual(run.routes, ['/docs/loop']);
   const commands = contentSteps(run).map(({command}) => command);
   assert.ok(commands.some((command) => command.startsWith("LOOK_AT='only /docs/loop' playwright test")));
-  assert.ok(!commands.some((command) => /configured|eslint|tsc/.test(command)));
+  assert.ok(!commands.some((command) => /eslint|tsc/.test(command)));
 });
 
 test('a change of a page’s title, an entry, or a page that comes or goes runs every browser test', () => {
@@ -113,14 +112,8 @@ test('a change of a page’s title, an entry, or a page that comes or goes runs 
   for (const change of changes) {
     const {run} = selectedAfter(change);
     assert.equal(run.browserTests.length, Object.keys(FILES).filter((file) => file.endsWith('.spec.ts')).length, JSON.stringify(change));
-    assert.deepEqual([run.isConfigured, run.routes], [true, undefined]);
+    assert.equal(run.routes, undefined);
   }
-});
-
-test('a page that the configured build shows runs its tests, too', () => {
-  const {run} = selectedAfter({'docs/spring.mdx': FILES['docs/spring.mdx'].replace('A spring', 'Another spring')});
-  assert.ok(run.isConfigured && names(run.browserTests).includes('forms'));
-  assert.ok(contentSteps(run).some(({command}) => command.includes('--project=configured')));
 });
 
 test('tests of code alone exist, and those of the whole content are recognized by what they read', () => {

@@ -110,6 +110,20 @@ test('a slug that stands twice is an error', (t) => {
   assert.ok(findings.some(({file, message}) => file === 'data/experts/copy.yml' && message === 'slug "ada-example" is taken by data/experts/ada-example.yml.'));
 });
 
+test('a word to filter by is spelled as in most entries', async (t) => {
+  const person = (slug: string, skills: string) => VALID.replace('ada-example', slug).replace('[maps, React]', skills);
+  const dir = projectWith(t, {
+    'ada-example.yml': VALID,
+    'bo-example.yml': person('bo-example', '[maps, react]'),
+    'cy-example.yml': person('cy-example', '[Maps, React]'),
+  });
+  const {findings} = await data.run(readCorpus(dir));
+  assert.deepEqual(
+    findings.filter(({file}) => file.startsWith('data/experts/')).map(({file, line, message}) => `${file}:${line} ${message}`),
+    ['data/experts/bo-example.yml:4 Other entries write “react” as “React”.', 'data/experts/cy-example.yml:4 Other entries write “Maps” as “maps”.'],
+  );
+});
+
 test('readKind sorts by slug, and throws an error that names file, field and fix', (t) => {
   const other = VALID.replace('ada-example', 'zoe-example');
   const dir = projectWith(t, {'zoe-example.yml': other, 'ada-example.yml': VALID});

@@ -48,6 +48,7 @@ test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targ
       '15 from must be a path such as /discord, without a trailing slash.',
       '15 because is not a known key.',
       '20 The entry must have the keys from and to.',
+      '21 from must be a path such as /discord, without a trailing slash.',
       '1 /right leads to /docs/render, which leads on to /docs/player/.',
       '3 /right is also on line 1.',
       '5 /docs/render hides the page at that path.',
@@ -56,6 +57,9 @@ test('unknown keys, duplicates, hidden pages, chains, dead ends and crooked targ
       "11 /slash leads to /docs/player, but the page's path is /docs/player/.",
     ],
   );
+  const fixOf = (line: number) => findings.find((each) => each.line === line)?.fix;
+  assert.equal(fixOf(21), 'Write /docs/old.');
+  assert.equal(fixOf(9), 'Similar paths: /docs/render, /docs/player/, /about/.');
   assert.throws(() => readRedirects(FIXTURE, PAGES), /data\/redirects\.yml:7 {2}\/chain leads to \/right.*\n {4}→ Lead straight to \/docs\/render#anchor\./);
 });
 

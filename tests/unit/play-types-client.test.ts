@@ -40,7 +40,10 @@ beforeEach(() => {
   });
   Object.assign(globalThis, {Worker: FakeWorker});
 });
-afterEach(() => mock.restoreAll());
+afterEach(() => {
+  mock.restoreAll();
+  mock.timers.reset();
+});
 
 /** Lets promises go on, without a clock. */
 const settle = async () => {

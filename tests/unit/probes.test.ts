@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import {test} from 'node:test';
 import {probes} from '../../checks/probes';
 import {judging, readCorpus} from '../../core/corpus/corpus';
 import {readProbe} from '../../core/corpus/probes';
-import {carryOutAll, type Outcome} from '../../scripts/lib/probe-workers';
+import {carryOutAll, type Outcome, type Task} from '../../scripts/lib/probe-workers';
 
 const ROOT = path.join(__dirname, '../..');
 const FIXTURE = path.join(ROOT, 'tests/fixtures/probes');
@@ -42,36 +41,55 @@ test('only an assertion about something computed counts', () => {
   assert.equal(asserts('console.log(spring());'), false);
 });
 
-test('a probe that hangs, fails, asserts nothing or asks another machine is reported, and the others are carried out', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
-  const write = (name: string, body: string) => {
-    const file = path.join(folder, `${name}.ts`);
-    fs.writeFileSync(
-      file,
-      `import assert from 'node:assert/strict';\nimport {inNode} from '${ROOT}/probes/lib/probe';\nexport default inNode('It holds.', async () => { ${body} });\n`,
-    );
-    return {file, seconds: name === 'hangs' ? 5 : 60, needsBrowser: false};
-  };
-  const tasks = [
-    write('hangs', 'for (;;);'),
-    write('fails', 'assert.equal(1 + 1, 3);'),
-    write('asserts-nothing', 'await Promise.resolve();'),
-    write('asks', "assert.ok(await fetch('https://example.com'));"),
-    write('holds', 'assert.equal(1 + 1, 2);'),
-  ];
+/** Writes a probe with this body. @returns its file */
+function writeProbe(folder: string, name: string, body: string): string {
+  const file = path.join(folder, `${name}.ts`);
+  const imports = `import assert from 'node:assert/strict';\nimport {inNode} from '${ROOT}/probes/lib/probe';\n`;
+  fs.writeFileSync(file, `${imports}export default inNode('It holds.', async () => { ${body} });\n`);
+  return file;
+}
+
+/** Carries out probes. @returns what their problems are, by name */
+const outcomesOf = async (tasks: Task[], folder: string): Promise<(name: string) => string> => {
   const outcomes: Outcome[] = [];
   await carryOutAll(tasks, {PROBE_FOLDER: folder}, (outcome) => outcomes.push(outcome));
-  const problemOf = (name: string) => outcomes.find(({file}) => path.basename(file) === `${name}.ts`)?.problem ?? 'none';
+  return (name) => outcomes.find(({file}) => path.basename(file) === `${name}.ts`)?.problem ?? 'none';
+};
+
+test('what a probe does to the environment, to global names and to the clock is undone before the next one in its process', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
+  const tasks = [
+    writeProbe(
+      folder,
+      'changes',
+      "process.env.HARBOR = 'east'; delete process.env.PROBE_FOLDER; setTimeout(() => { throw new Error('late'); }, 1); void Array.from({length: 9}).reduce((before: Promise<void>) => before.then(() => undefined), Promise.resolve()).then(() => setTimeout(() => { throw new Error('later'); }, 2)); Object.assign(globalThis, {window: {}}); assert.equal(process.env.HARBOR, 'east');",
+    ),
+    writeProbe(
+      folder,
+      'comes-after',
+      "assert.ok(!('HARBOR' in process.env) && process.env.PROBE_FOLDER && !('window' in globalThis)); await new Promise((resolve) => setTimeout(resolve, 50));",
+    ),
+    // Those with a browser run in one process.
+  ].map((file) => ({file, seconds: 60, needsBrowser: true}));
+  const problemOf = await outcomesOf(tasks, folder);
+  assert.deepEqual(['changes', 'comes-after'].map(problemOf), ['none', 'none']);
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('a probe that hangs, fails, asserts nothing or asks another machine is reported, and the others are carried out', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
+  const tasks = [
+    {file: writeProbe(folder, 'hangs', 'for (;;);'), seconds: 5},
+    {file: writeProbe(folder, 'fails', 'assert.equal(1 + 1, 3);'), seconds: 60},
+    {file: writeProbe(folder, 'asserts-nothing', 'await Promise.resolve();'), seconds: 60},
+    {file: writeProbe(folder, 'asks', "assert.ok(await fetch('https://example.com'));"), seconds: 60},
+    {file: writeProbe(folder, 'holds', 'assert.equal(1 + 1, 2);'), seconds: 60},
+  ].map((task) => ({...task, needsBrowser: false}));
+  const problemOf = await outcomesOf(tasks, folder);
   assert.match(problemOf('hangs'), /^It hangs: it was not finished after 5 seconds\.$/);
   assert.match(problemOf('fails'), /2 !== 3/);
   assert.equal(problemOf('asserts-nothing'), 'It made no assertion.');
   assert.match(problemOf('asks'), /It asked for example\.com, and probes have no network\.$/);
   assert.equal(problemOf('holds'), 'none');
   fs.rmSync(folder, {recursive: true});
-});
-
-test('a name that is no probe and no page is refused', () => {
-  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/probes.ts', 'docs/imgg.mdx'], {cwd: ROOT, encoding: 'utf8'});
-  assert.equal(status, 2);
-  assert.match(stderr, /docs\/imgg\.mdx names no probe, and is no page that names one\. Similar: docs\/img\.mdx/);
 });

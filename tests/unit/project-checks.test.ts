@@ -33,7 +33,7 @@ test('statements fails on a key that occurs twice, a statement without a test, a
   );
 });
 
-test('sidebars fails on a page that stands nowhere, in two places, or says that it stands nowhere', async () => {
+test('sidebars fails on a page that stands nowhere, in two places, or says that it stands nowhere, and on two categories of one name', async () => {
   const {count, looked, findings} = await sidebars.run(fixture('sidebars'));
   assert.equal(count, 5);
   assert.equal(looked, 'pages in 2 sidebars, 2 outside them with a reason');
@@ -43,6 +43,7 @@ test('sidebars fails on a page that stands nowhere, in two places, or says that 
       'docs/hidden-and-listed.mdx:5 The page says why no sidebar leads to it, but is in mainSidebar.',
       'docs/orphan.mdx:1 The page is in no sidebar.',
       'docs/twice.mdx:1 The page is in 2 places: mainSidebar, apiSidebar.',
+      'sidebars.ts:4 Two categories of this sidebar are called Videos.',
     ],
   );
 });

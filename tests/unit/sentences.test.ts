@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,13 +30,4 @@ test('a page is cut into sentences, of paragraphs and table cells, with their li
     [9, '`muted`', '', 'muted'],
     [9, 'no sound', 'no sound', ''],
   ]);
-});
-
-test('a name that no page has is refused, with the nearest ones', () => {
-  const {status, stderr, stdout} = spawnSync('npx', ['tsx', 'scripts/sentences.ts', 'calculateMetadat'], {
-    cwd: path.join(__dirname, '../..'),
-    encoding: 'utf8',
-  });
-  assert.notEqual(status, 0);
-  assert.match(stderr + stdout, /No page has calculateMetadat in code within a sentence\. Similar: .*calculateMetadata/);
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 import {openPlay} from '../lib/play';
 import {tabbable, walk} from '../lib/walk';
@@ -40,13 +41,13 @@ const WALKS: Record<string, {open: (page: Page) => Promise<unknown>; viewport?: 
   'a page of the reference on a phone': {open: (page) => visit(page, '/docs/measure-spring'), viewport: PHONE},
 };
 
-for (const [name, {open, viewport}] of Object.entries(WALKS))
+for (const [index, [name, {open, viewport}]] of Object.entries(WALKS).entries())
   test.describe(() => {
     if (viewport) test.use({viewport});
 
     test(
       `Keyboard: Tab reaches everything that can be pressed on ${name}, and comes back to the start, forward and backward`,
-      {tag: '@a11y.keyboard'},
+      {tag: variantTags(index, '@a11y.keyboard')},
       async ({page}) => {
         await open(page);
         const all = await tabbable(page);
@@ -71,20 +72,24 @@ const OPENED: Record<string, {button: string; dialog: string; viewport?: typeof 
   'the menu of a phone': {button: 'Toggle navigation bar', dialog: '.navbar-sidebar', viewport: PHONE},
 };
 
-for (const [name, {button, dialog, viewport}] of Object.entries(OPENED))
+for (const [index, [name, {button, dialog, viewport}]] of Object.entries(OPENED).entries())
   test.describe(() => {
     if (viewport) test.use({viewport});
 
-    test(`Keyboard: ${name} opens with Enter, takes the focus, and Escape gives it back to the button`, {tag: '@a11y.keyboard'}, async ({page}) => {
-      await visit(page, '/docs/sequence');
-      const opener = page.getByRole('button', {name: button, exact: true});
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const opened = page.locator(dialog).filter({visible: true});
-      await expect(opened).toHaveCount(1);
-      await expect(opened.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(opened).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    });
+    test(
+      `Keyboard: ${name} opens with Enter, takes the focus, and Escape gives it back to the button`,
+      {tag: variantTags(index, '@a11y.keyboard')},
+      async ({page}) => {
+        await visit(page, '/docs/sequence');
+        const opener = page.getByRole('button', {name: button, exact: true});
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const opened = page.locator(dialog).filter({visible: true});
+        await expect(opened).toHaveCount(1);
+        await expect(opened.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      },
+    );
   });

@@ -3,6 +3,7 @@ import {BEHAVIORS} from '../lib/behaviors';
 import {answer, ENDPOINT, endpoints} from '../lib/contact-form';
 import {accept, postedBy} from '../lib/posts';
 import {answerShowcase, SHOWCASE} from '../lib/showcase-form';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 // A message that does not arrive is an error in the console, too.
@@ -16,10 +17,10 @@ const FORMS = [
 const TEXTS = ['What the first of two tabs has to say.', 'The other tab has another message.'];
 
 for (const form of FORMS)
-  for (const {name, receives, verdict, respond, wait} of BEHAVIORS)
+  for (const [index, {name, receives, verdict, respond, wait}] of BEHAVIORS.entries())
     test(
       `Forms: two tabs of ${form.page} and an endpoint that ${name}: nothing is lost, doubled or misreported`,
-      {tag: ['@forms.unknown', '@forms.tabs', '@forms.submission']},
+      {tag: variantTags(index, '@forms.unknown', '@forms.tabs', '@forms.submission')},
       async ({page, watched}) => {
         const other = await page.context().newPage();
         await watched(other);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 /** A page of each kind. */
@@ -31,10 +32,10 @@ const spellingsOf = (address: string) => {
 
 const canonicalOf = async (page: Page) => new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
 
-for (const address of PAGES) {
+for (const [index, address] of PAGES.entries()) {
   test(
     `Addresses: ${address} hydrates under each spelling, on a host that does not redirect, and takes its listed one`,
-    {tag: ['@routes.suffix', '@pages.canonical']},
+    {tag: variantTags(index, '@routes.suffix', '@pages.canonical')},
     async ({tab, origin}) => {
       for (const spelling of spellingsOf(address)) {
         await tab.route(`${origin}${spelling}?a=b`, async (route) => route.fulfill({response: await route.fetch({url: origin + address})}));

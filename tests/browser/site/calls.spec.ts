@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Request} from '@playwright/test';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const BUILD = path.join(__dirname, '../../../build');
@@ -54,11 +55,13 @@ test.describe(() => {
   });
 });
 
-for (const [address, text] of Object.entries({'/docs/sequence': 'docs/sequence.mdx', '/blog/4-0': 'blog/4-0.mdx', '/learn/apple-wow': 'learn/apple-wow.mdx'})) {
+const SOURCES = {'/docs/sequence': 'docs/sequence.mdx', '/blog/4-0': 'blog/4-0.mdx', '/learn/apple-wow': 'learn/apple-wow.mdx'};
+
+for (const [index, [address, text]] of Object.entries(SOURCES).entries()) {
   test.describe(() => {
     test.use({loadsAhead: false});
 
-    test(`Listings: what ${address} is made of is loaded when it is opened`, {tag: '@routes.on-demand'}, async ({page}) => {
+    test(`Listings: what ${address} is made of is loaded when it is opened`, {tag: variantTags(index, '@routes.on-demand')}, async ({page}) => {
       const bodies: Promise<string>[] = [];
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) bodies.push(response.text());

@@ -7,6 +7,7 @@ import {axeViolations} from '../lib/axe';
 import {frames, idle} from '../lib/moments';
 import {todays} from '../lib/todays';
 import {demoOn, demosIn, frameOf, liveIn, looksLikePoster, openDemo, scrubberOf, tryDemo, VARIANTS} from '../lib/demos';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -165,15 +166,17 @@ test.describe(() => {
   });
 });
 
-for (const [id, route, variant] of [
+const OPEN = [
   ['spring', '/docs/spring', VARIANTS[0]],
   ['title-card', '/docs/passing-props', VARIANTS[1]],
   ['interpolate-curve', '/docs/interpolate', VARIANTS[2]],
-] as const) {
+] as const;
+
+for (const [index, [id, route, variant]] of OPEN.entries()) {
   test.describe(() => {
     test.use({...variant, reducedMotion: 'reduce'});
 
-    test(`Demo: axe finds nothing with ${id} open (${variant.colorScheme})`, {tag: '@a11y.axe'}, async ({page}) => {
+    test(`Demo: axe finds nothing with ${id} open (${variant.colorScheme})`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
       await visit(page, route);
       const demo = demoOn(page, id);
       await demo.getByRole('button', {name: 'Code', exact: true}).click();

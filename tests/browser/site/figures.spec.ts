@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {readCorpus} from '../../../core/corpus/corpus';
 import {routeOf} from '../../../core/corpus/routes';
 import {figureUses} from '../../../core/figures/uses';
+import {LOOKS, variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const corpus = readCorpus(path.join(__dirname, '../../..'));
@@ -21,17 +22,16 @@ test.describe(() => {
   });
 });
 
-for (const width of [390, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(() => {
-      test.use({viewport: {width, height: 900}, colorScheme});
+for (const [index, {colorScheme, width}] of LOOKS.entries())
+  test.describe(() => {
+    test.use({viewport: {width, height: 900}, colorScheme});
 
-      test(`Figure: the text of all of them is readable at ${width} pixels (${colorScheme})`, {tag: '@figures.readable'}, async ({page}) => {
-        await visit(page, '/docs/spring');
-        expect(await gatherFigures(page, routes)).toBe(uses.length);
-        expect(await complaints(page)).toEqual([]);
-      });
+    test(`Figure: the text of all of them is readable at ${width} pixels (${colorScheme})`, {tag: variantTags(index, '@figures.readable')}, async ({page}) => {
+      await visit(page, '/docs/spring');
+      expect(await gatherFigures(page, routes)).toBe(uses.length);
+      expect(await complaints(page)).toEqual([]);
     });
+  });
 
 test('Figure: it is announced to agents by its text alternative', {tag: '@figures.html'}, async ({page}) => {
   await visit(page, '/docs/loop');

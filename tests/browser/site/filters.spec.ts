@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {readKind} from '../../../core/data/read';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
+
+const WINDOWS = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}};
 
 const PROJECT = path.join(__dirname, '../../..');
 
@@ -97,11 +100,11 @@ for (const {route, param, group, label, total, noun, left} of LISTS) {
     await isNarrowed(page);
   });
 
-  for (const [name, viewport] of Object.entries({desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}}))
+  for (const [index, [name, viewport]] of Object.entries(WINDOWS).entries())
     test.describe(() => {
       test.use({viewport});
 
-      test(`Catalog: nothing moves while ${route} comes up, on a ${name}`, {tag: '@catalog.steady'}, async ({page}) => {
+      test(`Catalog: nothing moves while ${route} comes up, on a ${name}`, {tag: variantTags(index, '@catalog.steady')}, async ({page}) => {
         await visit(page, route);
         await page.waitForLoadState('networkidle');
         expect(await layoutShift(page), `layout shift ${await layoutShift(page)}`).toBeLessThan(0.01);

@@ -2,6 +2,7 @@ import type {Locator} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {idle} from '../lib/moments';
 import {liveIn, openStage, pictureOf, stageOf, STILL} from '../lib/stage';
+import {LOOKS, variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const propsOf = async (stage: Locator) =>
@@ -148,21 +149,19 @@ test('Home: what it tells search engines is JSON-LD about this site', {tag: '@pa
   expect(all.filter((each) => each.includes('BreadcrumbList'))).toHaveLength(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(() => {
-      test.use({...STILL, colorScheme, viewport: {width, height: 900}});
+for (const [index, {colorScheme, width}] of LOOKS.entries()) {
+  test.describe(() => {
+    test.use({...STILL, colorScheme, viewport: {width, height: 900}});
 
-      test(`Home: axe finds nothing with everything live (${colorScheme}, ${width} px)`, {tag: '@a11y.axe'}, async ({page}) => {
-        await openStage(page, '/', 'daylight');
-        await stageOf(page, 'week-report').scrollIntoViewIfNeeded();
-        await expect(liveIn(stageOf(page, 'week-report'))).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await openStage(page, '/player/', 'name-tag');
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
+    test(`Home: axe finds nothing with everything live (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+      await openStage(page, '/', 'daylight');
+      await stageOf(page, 'week-report').scrollIntoViewIfNeeded();
+      await expect(liveIn(stageOf(page, 'week-report'))).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await openStage(page, '/player/', 'name-tag');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
-  }
+  });
 }

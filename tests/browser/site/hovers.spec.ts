@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {frames} from '../lib/moments';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -153,11 +154,11 @@ test.describe(() => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test.describe(() => {
     test.use({colorScheme, reducedMotion: 'reduce'});
 
-    test(`Code: axe finds nothing with a type open (${colorScheme})`, {tag: '@a11y.axe'}, async ({page}) => {
+    test(`Code: axe finds nothing with a type open (${colorScheme})`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
       await visit(page, PAGE);
       await nameIn(page, 'useCurrentFrame').hover();
       await expect(panelOf(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
+import {LOOKS, variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 import {frames} from '../lib/moments';
 import {code, openPlay} from '../lib/play';
@@ -135,14 +136,11 @@ test.describe(() => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [index, {colorScheme, width}] of LOOKS.slice(0, 2).entries())
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 844}});
 
-    test(`Keys: axe finds nothing in the list (${colorScheme}, ${width} px)`, {tag: ['@keys.list', '@a11y.axe']}, async ({page}) => {
+    test(`Keys: axe finds nothing in the list (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@keys.list', '@a11y.axe')}, async ({page}) => {
       await visit(page, '/docs/sequence');
       await page.keyboard.press('?');
       await expect(list(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import {variantTags} from '../lib/variants';
 import {expect, hydrated, test, visit} from '../fixtures';
 
 const ADDRESSES = [
@@ -10,17 +11,21 @@ const ADDRESSES = [
   '/assets/none',
 ];
 
-for (const address of ADDRESSES) {
+for (const [index, address] of ADDRESSES.entries()) {
   test.describe(() => {
     test.use({expectedConsole: [/404|400/]});
 
-    test(`Wildcard route: ${address} shows the not-found page with status 404, which leads on`, {tag: '@routes.not-found'}, async ({tab}) => {
-      expect((await tab.goto(address))?.status()).toBe(404);
-      await expect(tab.getByRole('heading', {level: 1, name: 'Frame not found'})).toBeVisible();
-      await hydrated(tab);
-      await tab.getByRole('link', {name: 'Look up an API'}).click();
-      await expect(tab.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
-    });
+    test(
+      `Wildcard route: ${address} shows the not-found page with status 404, which leads on`,
+      {tag: variantTags(index, '@routes.not-found')},
+      async ({tab}) => {
+        expect((await tab.goto(address))?.status()).toBe(404);
+        await expect(tab.getByRole('heading', {level: 1, name: 'Frame not found'})).toBeVisible();
+        await hydrated(tab);
+        await tab.getByRole('link', {name: 'Look up an API'}).click();
+        await expect(tab.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -92,17 +93,19 @@ test.describe(() => {
   });
 });
 
-for (const [colorScheme, width] of [
+const WINDOWS = [
   ['light', 1440],
   ['dark', 390],
   ['light', 320],
-] as const)
+] as const;
+
+for (const [index, [colorScheme, width]] of WINDOWS.entries())
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 844}});
 
     test(
       `Page menu: nothing moves when it opens, it fits the window, and axe finds nothing (${colorScheme}, ${width} px)`,
-      {tag: ['@agents.menu', '@a11y.axe']},
+      {tag: variantTags(index, '@agents.menu', '@a11y.axe')},
       async ({page}) => {
         for (const route of ['/docs/renderer/render-media', '/blog/4-0', '/player/', '/templates/tiktok', '/search']) {
           await visit(page, route);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {noteFirstFrame, requestedBeforeFirstFrame} from '../../../scripts/lib/first-frame';
 import {BUDGETS} from '../../../config/budgets';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 import {code, openPlay, PLAY} from '../lib/play';
 
@@ -68,8 +69,8 @@ test(
   },
 );
 
-for (const address of ['/docs/spring', '/docs/recipes/typewriter', '/'])
-  test(`Weight: ${address} loads nothing of the playground, not even ahead`, {tag: '@play.weight'}, async ({page}) => {
+for (const [index, address] of ['/docs/spring', '/docs/recipes/typewriter', '/'].entries())
+  test(`Weight: ${address} loads nothing of the playground, not even ahead`, {tag: variantTags(index, '@play.weight')}, async ({page}) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(path.join(BUILD, new URL(request.url()).pathname)));
     await visit(page, address);

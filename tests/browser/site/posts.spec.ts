@@ -6,6 +6,7 @@ import {postFrontMatter} from '../../../core/corpus/front-matter-schema';
 import {routeOf} from '../../../core/corpus/routes';
 import {builtFileOf} from '../../../core/corpus/page-files';
 import {axeViolations} from '../lib/axe';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -200,17 +201,19 @@ test('Learn: the tutorial shows each of its eleven steps, running', {tag: ['@pos
   }
 });
 
-for (const [route, colorScheme, width] of [
+const LOOKED_AT = [
   ['/blog/2-4', 'light', 1440],
   ['/blog/faster-lambda', 'dark', 390],
   ['/success-stories/shortvid', 'dark', 1440],
   ['/blog', 'light', 390],
   ['/blog/archive', 'dark', 1440],
-] as const) {
+] as const;
+
+for (const [index, [route, colorScheme, width]] of LOOKED_AT.entries()) {
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce'});
 
-    test(`Posts: axe finds nothing on ${route} (${colorScheme}, ${width} px)`, {tag: '@a11y.axe'}, async ({page}) => {
+    test(`Posts: axe finds nothing on ${route} (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
       await visit(page, route);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -21,3 +21,18 @@ test('Print: a page in dark mode is printed on white paper in dark ink, and is d
     expect(after[0], `${address} on the screen afterward`).toBeLessThan(100);
   }
 });
+
+test('Print: headings stay with what follows them, and pictures and samples stay whole', {tag: '@look.paper'}, async ({page}) => {
+  await visit(page, '/docs/sequence');
+  await page.emulateMedia({media: 'print'});
+  const divided = await page
+    .locator('article figure')
+    .evaluateAll((all: HTMLElement[]) => all.filter((figure) => getComputedStyle(figure).breakInside !== 'avoid').map(({className}) => className));
+  expect(divided).toEqual([]);
+  const alone = await page
+    .locator('article :is(h1, h2, h3)')
+    .evaluateAll((all: HTMLElement[]) => all.filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid').map(({textContent}) => textContent));
+  expect(alone).toEqual([]);
+  expect(await page.locator('article figure').count()).toBeGreaterThan(10);
+  await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import {readCorpus} from '../../../core/corpus/corpus';
 import {routeOf} from '../../../core/corpus/routes';
 import {demoOn, liveIn} from '../lib/demos';
 import {todays} from '../lib/todays';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const recipes = readCorpus(path.join(__dirname, '../../..'))
@@ -20,21 +21,25 @@ test('Recipes: there are at least 60', {tag: '@demos.pages'}, () => {
   expect(recipes.length).toBeGreaterThanOrEqual(60);
 });
 
-for (const {route, source} of todays(recipes, ({route}) => route))
-  test(`Recipe ${route}: Tab and Enter play its demo and copy its file`, {tag: ['@demos.keyboard', '@code.copy']}, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, route);
-    await page.getByRole('main').getByRole('heading', {level: 1}).click();
-    const [, id] = /<Demo id="([\w-]+)"/.exec(source) ?? [];
-    if (id) {
-      expect(await tabTo(page, `[data-demo="${id}"] button`)).toMatch(/^Play/);
+for (const [index, {route, source}] of todays(recipes, ({route}) => route).entries())
+  test(
+    `Recipe ${route}: Tab and Enter play its demo and copy its file`,
+    {tag: variantTags(index, '@demos.keyboard', '@code.copy')},
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, route);
+      await page.getByRole('main').getByRole('heading', {level: 1}).click();
+      const [, id] = /<Demo id="([\w-]+)"/.exec(source) ?? [];
+      if (id) {
+        expect(await tabTo(page, `[data-demo="${id}"] button`)).toMatch(/^Play/);
+        await page.keyboard.press('Enter');
+        await expect(liveIn(demoOn(page, id))).toBeVisible();
+      }
+      expect(await tabTo(page, '.code-sample button[aria-label^="Copy"]')).toMatch(/^Copy/);
       await page.keyboard.press('Enter');
-      await expect(liveIn(demoOn(page, id))).toBeVisible();
-    }
-    expect(await tabTo(page, '.code-sample button[aria-label^="Copy"]')).toMatch(/^Copy/);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  });
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    },
+  );
 
 /** Presses Tab until something of the kind has the focus, and returns its name. */
 async function tabTo(page: Page, selector: string): Promise<string> {

@@ -24,6 +24,7 @@ test('Render plan: it begins with the example of its page, and follows each assu
   await expect(row('Cost of a night')).toHaveText(/\$0\.00/);
   const perHour = page.getByRole('group', {name: 'Your own servers'}).getByLabel('A machine');
   await perHour.fill('0.714');
+  await expect(row('Cost of a night')).not.toHaveText(/\$0\.00/);
   const asDecimal = await row('Cost of a night').textContent();
   await perHour.fill('714');
   await expect(row('Cost of a night')).not.toHaveText(asDecimal ?? '');

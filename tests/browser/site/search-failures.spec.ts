@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {MAX_QUERY_LENGTH} from '../../../src/search/limits';
 import {hostileQueries} from '../lib/hostile-queries';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
+import {variantTags} from '../lib/variants';
 import {expect, hydrated, test, visit} from '../fixtures';
 
 /** What a field makes of a text: it drops line breaks, and half of a character cannot be typed. */
@@ -149,7 +150,7 @@ const FORGOTTEN = /searches that cannot be read are forgotten/;
 test.describe(() => {
   test.use({expectedConsole: [FORGOTTEN]});
 
-  for (const broken of [
+  const BROKEN = [
     '{"broken',
     'null',
     '5',
@@ -157,26 +158,31 @@ test.describe(() => {
     '[{"hierarchy":null,"url":null}]',
     '[{"hierarchy":{"lvl1":"a"},"url":5}]',
     '[{"url":"javascript:alert(1)","page":"a"}]',
-  ])
-    test(`Search: stored searches that cannot be read are forgotten, with a warning: ${broken}`, {tag: '@search.recent'}, async ({page}) => {
-      await visit(page, '/docs/sequence');
-      await store(page, {
-        'search.recent': broken,
-        'search.favorites': broken,
-        __DOCSEARCH_RECENT_SEARCHES__docs: broken,
-        __DOCSEARCH_FAVORITE_SEARCHES__docs: broken,
-      });
-      const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && FORGOTTEN.test(message.text()));
-      await button(page).click();
-      await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-      await warned;
-      await page.keyboard.type('usecurrentframe');
-      await expect(rows(page).first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/docs/use-current-frame');
-      await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'useCurrentFrame()'})).toBeVisible();
-    });
+  ];
+  for (const [index, broken] of BROKEN.entries())
+    test(
+      `Search: stored searches that cannot be read are forgotten, with a warning: ${broken}`,
+      {tag: variantTags(index, '@search.recent')},
+      async ({page}) => {
+        await visit(page, '/docs/sequence');
+        await store(page, {
+          'search.recent': broken,
+          'search.favorites': broken,
+          __DOCSEARCH_RECENT_SEARCHES__docs: broken,
+          __DOCSEARCH_FAVORITE_SEARCHES__docs: broken,
+        });
+        const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && FORGOTTEN.test(message.text()));
+        await button(page).click();
+        await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+        await warned;
+        await page.keyboard.type('usecurrentframe');
+        await expect(rows(page).first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/docs/use-current-frame');
+        await page.keyboard.press('Control+k');
+        await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'useCurrentFrame()'})).toBeVisible();
+      },
+    );
 
   test("Search: what DocSearch's modal stored is taken over once", {tag: '@search.recent'}, async ({page}) => {
     const hit = (url: string, title: string) => ({objectID: url, url, type: 'lvl1', content: null, hierarchy: {lvl0: 'remotion', lvl1: title}});

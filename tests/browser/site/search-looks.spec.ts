@@ -1,5 +1,6 @@
 import {axeViolations} from '../lib/axe';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
+import {LOOKS, variantTags} from '../lib/variants';
 import {expect, hydrated, test} from '../fixtures';
 
 test.describe(() => {
@@ -23,34 +24,32 @@ test.describe(() => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(() => {
-      test.use({colorScheme, viewport: {width, height: 844}});
+for (const [index, {colorScheme, width}] of LOOKS.entries()) {
+  test.describe(() => {
+    test.use({colorScheme, viewport: {width, height: 844}});
 
-      test(`Search: axe finds nothing in the modal (${colorScheme}, ${width} px)`, {tag: '@a11y.axe'}, async ({page}) => {
-        await openModal(page);
-        const check = async (state: string) => expect(await axeViolations(page, ['dialog']), state).toEqual([]);
-        await check('start');
-        await page.keyboard.type('render');
-        await expect(rows(page).first()).toBeVisible();
-        await check('results');
-        await page.keyboard.press('Enter');
-        await expect(dialog(page)).not.toBeAttached();
-        await button(page).click();
-        await expect(dialog(page).getByRole('region', {name: 'Recent'})).toBeVisible();
-        await check('recent');
-        await field(page).fill('qwertzuiop');
-        await expect(dialog(page).getByText('No results for “qwertzuiop”')).toBeVisible();
-        await check('nothing');
-        await page.route('**/search-index/*', (route) => route.fulfill({body: 'garbage'}));
-        await page.reload();
-        await hydrated(page);
-        await button(page).click();
-        await page.keyboard.type('render');
-        await expect(dialog(page).getByRole('alert')).toBeVisible();
-        await check('failure');
-      });
+    test(`Search: axe finds nothing in the modal (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+      await openModal(page);
+      const check = async (state: string) => expect(await axeViolations(page, ['dialog']), state).toEqual([]);
+      await check('start');
+      await page.keyboard.type('render');
+      await expect(rows(page).first()).toBeVisible();
+      await check('results');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).not.toBeAttached();
+      await button(page).click();
+      await expect(dialog(page).getByRole('region', {name: 'Recent'})).toBeVisible();
+      await check('recent');
+      await field(page).fill('qwertzuiop');
+      await expect(dialog(page).getByText('No results for “qwertzuiop”')).toBeVisible();
+      await check('nothing');
+      await page.route('**/search-index/*', (route) => route.fulfill({body: 'garbage'}));
+      await page.reload();
+      await hydrated(page);
+      await button(page).click();
+      await page.keyboard.type('render');
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await check('failure');
     });
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -16,30 +17,36 @@ test('Search: the button opens the modal, whose field has the focus and the plac
   await expect(field(page)).toHaveValue('sequence');
 });
 
-for (const [name, touch] of Object.entries<(page: Page) => Promise<unknown>>({
+const TOUCHES: Record<string, (page: Page) => Promise<unknown>> = {
   focus: (page) => button(page).focus(),
   hover: (page) => button(page).hover(),
   touch: (page) => button(page).dispatchEvent('touchstart'),
-})) {
-  test(`Search: ${name} on the button loads the modal and the index ahead, and nothing of them is loaded before`, {tag: '@search.ahead'}, async ({page}) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await visit(page, '/docs/sequence');
-    await page.waitForLoadState('networkidle');
-    const scripts = responses.filter((response) => response.request().resourceType() === 'script');
-    for (const script of scripts) expect((await script.text()).includes(IN_MODAL), script.url()).toBe(false);
-    expect(responses.map((response) => response.url()).filter((url) => INDEX_FILES.test(url))).toEqual([]);
-    const modal = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes(IN_MODAL));
-    const manifest = page.waitForResponse(/search-index\/manifest\.json/);
-    const index = page.waitForResponse(/search-index\/.*docs-default-current.*\.bin/);
-    await touch(page);
-    await Promise.all([manifest, index, modal]);
-    await expect(dialog(page)).toHaveCount(0);
-  });
+};
+
+for (const [index, [name, touch]] of Object.entries(TOUCHES).entries()) {
+  test(
+    `Search: ${name} on the button loads the modal and the index ahead, and nothing of them is loaded before`,
+    {tag: variantTags(index, '@search.ahead')},
+    async ({page}) => {
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await visit(page, '/docs/sequence');
+      await page.waitForLoadState('networkidle');
+      const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+      for (const script of scripts) expect((await script.text()).includes(IN_MODAL), script.url()).toBe(false);
+      expect(responses.map((response) => response.url()).filter((url) => INDEX_FILES.test(url))).toEqual([]);
+      const modal = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes(IN_MODAL));
+      const manifest = page.waitForResponse(/search-index\/manifest\.json/);
+      const index = page.waitForResponse(/search-index\/.*docs-default-current.*\.bin/);
+      await touch(page);
+      await Promise.all([manifest, index, modal]);
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 }
 
-for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`Search: ${keys} opens the modal with an empty field`, {tag: '@search.open'}, async ({page}) => {
+for (const [index, keys] of ['Control+k', 'Meta+k', '/'].entries()) {
+  test(`Search: ${keys} opens the modal with an empty field`, {tag: variantTags(index, '@search.open')}, async ({page}) => {
     await visit(page, '/docs/sequence');
     await page.keyboard.press(keys);
     await expect(field(page)).toBeVisible();
@@ -105,13 +112,15 @@ test.describe(() => {
   });
 });
 
-for (const [name, close] of Object.entries<(page: Page) => Promise<unknown>>({
+const CLOSINGS: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'Control+k': (page) => page.keyboard.press('Control+k'),
   Cancel: (page) => dialog(page).getByRole('button', {name: 'Cancel'}).click(),
   'a click beside it': (page) => page.mouse.click(20, 700),
-})) {
-  test(`Search: ${name} closes the modal and gives the focus back to the button`, {tag: '@search.close'}, async ({page}) => {
+};
+
+for (const [index, [name, close]] of Object.entries(CLOSINGS).entries()) {
+  test(`Search: ${name} closes the modal and gives the focus back to the button`, {tag: variantTags(index, '@search.close')}, async ({page}) => {
     await openModal(page);
     await close(page);
     await expect(dialog(page)).not.toBeAttached();
@@ -119,7 +128,7 @@ for (const [name, close] of Object.entries<(page: Page) => Promise<unknown>>({
   });
 }
 
-for (const [name, open] of Object.entries<(page: Page) => Promise<unknown>>({
+const OPENINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'Control+k': (page) => page.keyboard.press('Control+k'),
   'Meta+k': (page) => page.keyboard.press('Meta+k'),
   'a slash': (page) => page.keyboard.press('/'),
@@ -138,8 +147,10 @@ for (const [name, open] of Object.entries<(page: Page) => Promise<unknown>>({
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.keyboard.press('Control+k');
   },
-})) {
-  test(`Search: opened by ${name}, the modal gives the focus to the button when it closes`, {tag: '@search.close'}, async ({page}) => {
+};
+
+for (const [index, [name, open]] of Object.entries(OPENINGS).entries()) {
+  test(`Search: opened by ${name}, the modal gives the focus to the button when it closes`, {tag: variantTags(index, '@search.close')}, async ({page}) => {
     for (const path of ['/docs/spring', '/']) {
       await visit(page, path);
       await open(page);

@@ -28,8 +28,9 @@ test('Start: a tab in the background, which is never painted, starts all the sam
   await page.addInitScript(HELD_FRAMES);
   await page.addInitScript(`Object.defineProperty(document, 'hidden', {value: true})`);
   await page.goto('/docs/sequence');
-  // The framework's own mark waits for a frame, so this looks for React's.
-  await page.waitForFunction(`Object.keys(document.querySelector('#__docusaurus')).some((key) => key.startsWith('__reactContainer'))`);
+  // The framework's own mark waits for a frame, so this looks for React's, and by the clock: by default it would be looked for in frames, which are held.
+  const started = `Object.keys(document.querySelector('#__docusaurus')).some((key) => key.startsWith('__reactContainer'))`;
+  await page.waitForFunction(started, undefined, {polling: 100});
 });
 
 test.describe(() => {

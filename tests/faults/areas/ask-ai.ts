@@ -88,7 +88,7 @@ export const ASK_AI: Fault[] = [
     test: 'no second button',
     patches: [
       browser(
-        `addEventListener('load', () => setTimeout(() => { const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button); }, 100)); setTimeout(() => { const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button); }, 300);`,
+        `addEventListener('DOMContentLoaded', () => { const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button); });`,
       ),
     ],
   },

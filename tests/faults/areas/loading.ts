@@ -104,6 +104,10 @@ export const LOADING: Fault[] = [
     test: 'index of the documentation',
     patches: [source(/^config\/budgets\.ts$/, 'searchIndex: 324_000', 'searchIndex: 200_000')],
   },
+  {statement: 'look.words', name: 'titles break anywhere', patches: [addStyle('@media (min-width: 997px) { h1 { word-break: break-all } }')]},
+  {statement: 'look.words', name: 'names in the contents break anywhere', patches: [addStyle('.table-of-contents { word-break: break-all }')]},
+  {statement: 'look.paper', name: 'demos are divided', patches: [addStyle('@media print { figure { break-inside: auto !important } }')]},
+  {statement: 'look.paper', name: 'headings stand alone', patches: [addStyle('@media print { h2 { break-after: auto !important } }')]},
   {
     statement: 'look.widths',
     name: 'a button does not wrap',

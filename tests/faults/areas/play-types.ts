@@ -17,7 +17,7 @@ export const PLAY_TYPES: Fault[] = [
   {
     statement: 'play.types',
     name: 'code is checked less strictly than by the documentation',
-    unit: 'tests/unit/play-types.test.ts',
+    unit: 'tests/tools/play-types.test.ts',
     patches: [source(/^plugins\/playground\/pack-types\.ts$/, 'options: COMPILER_OPTIONS', 'options: {...COMPILER_OPTIONS, strict: false}')],
   },
   {

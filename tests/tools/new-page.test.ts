@@ -97,7 +97,7 @@ test('a page on a function lists arguments, the members of an options argument, 
   ]);
 });
 
-test('a new page breaks one rule only: its description is not written yet', async (t) => {
+test('a new page breaks two rules only: its description and its sections are not written yet', async (t) => {
   const dir = tinyProject(t);
   await newPage(dir, {kind: 'api', route: '/docs/fade', package: 'remotion', export: 'fade'});
   await newPage(dir, {kind: 'guide', route: '/docs/first-steps', category: 'Getting started'});
@@ -109,7 +109,8 @@ test('a new page breaks one rule only: its description is not written yet', asyn
     findings.map(({file, line, message}) => `${file}:${line} ${message.slice(0, 24)}`),
     ['docs/cli/render.mdx:3 description is too short', 'docs/fade.mdx:3 description is too short', 'docs/first-steps.mdx:3 description is too short'],
   );
-  assert.deepEqual((await headings.run(corpus)).findings, []);
+  const unwritten = (await headings.run(corpus)).findings;
+  assert.ok(unwritten.length > 0 && unwritten.every(({message}) => message.startsWith('Nothing stands below')), JSON.stringify(unwritten));
 });
 
 test('sorted lists of the reference stay sorted; a package without a category gets one, its overview first', async (t) => {

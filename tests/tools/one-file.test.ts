@@ -127,8 +127,11 @@ test('a new page of any kind has only what its writer has to say', async () => {
   const files: string[] = [];
   for (const answers of NEW_PAGES) files.push((await newPage(dir, answers))[0] ?? '');
   const verdicts = await judge(readCorpus(dir), {names: files});
+  const found = verdicts.flatMap(({findings}) => findings.map(({file, message}) => `${file} ${message.split(':')[0] ?? ''}`));
+  const isUnwritten = (line: string) => line.includes(' Nothing stands below “');
+  assert.ok(found.some(isUnwritten), 'sections that are still to be written are named');
   assert.deepEqual(
-    verdicts.flatMap(({findings}) => findings.map(({file, message}) => `${file} ${message.split(':')[0] ?? ''}`)).sort(),
+    found.filter((line) => !isUnwritten(line)).sort(),
     files
       .flatMap((file) => [`${file} description is too short`, ...LEFT_TO_WRITERS.map((message) => `${file} ${message}`)])
       .concat(`docs/new-loop.mdx ${NO_SOURCE}`, `docs/new-guide.mdx ${NO_PICTURE}`, `docs/new-index.mdx ${NO_PICTURE}`)
