@@ -1,7 +1,7 @@
 import {judgedTexts} from '../core/corpus/corpus';
 import {AGREED_FILE, isAgreed, readAgreed, type Agreed} from '../core/corpus/agreed';
 import {finding, type Finding} from '../core/corpus/finding';
-import {marksInCode, probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
+import {marksBeforePunctuation, marksInCode, probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
 import {nearest} from '../core/prose/nearest';
 import {TEXTS, type Check} from './check';
 
@@ -32,9 +32,17 @@ export const probes: Check = {
       count: all.length,
       looked: `probes, named ${everywhere.length} times on ${pages} pages`,
       findings: [
-        ...judgedTexts(corpus).flatMap((page) =>
-          marksInCode(page).map((line) => finding(page.file, line, 'The name of a probe stands in code.', 'Put the comment behind the closing backtick.')),
-        ),
+        ...judgedTexts(corpus).flatMap((page) => [
+          ...marksInCode(page).map((line) => finding(page.file, line, 'The name of a probe stands in code.', 'Put the comment behind the closing backtick.')),
+          ...marksBeforePunctuation(page).map((line) =>
+            finding(
+              page.file,
+              line,
+              'Readers see the space between a word and its punctuation mark.',
+              'Remove the space before the comment that names a probe.',
+            ),
+          ),
+        ]),
         ...unknown.map(({file, line, name}) =>
           finding(file, line, `There is no probe ${name}.`, `Write probes/${name}.ts, or name one that exists: ${nearest(names, name).join(', ')}.`),
         ),

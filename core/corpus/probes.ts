@@ -89,6 +89,13 @@ export const marksInCode = perPage((page: Page): number[] => {
   return lines;
 });
 
+const SPACED_MARK = / \{\/\* probes?: [^*]+ \*\/\}[,;:.!?)]/;
+
+/** Lines on which such a comment stands between a space and a punctuation mark: readers see “word ,”. */
+export const marksBeforePunctuation = perPage((page: Page): number[] =>
+  page.source.split('\n').flatMap((line, index) => (SPACED_MARK.test(line) ? [index + 1] : [])),
+);
+
 /** All probes of a project, by name. */
 export function readProbes(dir: string): ProbeFile[] {
   const root = path.join(dir, 'probes');

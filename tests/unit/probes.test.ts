@@ -11,11 +11,12 @@ import {carryOutAll, type Outcome, type Task} from '../../scripts/lib/probe-work
 const ROOT = path.join(__dirname, '../..');
 const FIXTURE = path.join(ROOT, 'tests/fixtures/probes');
 
-test('names without a probe, probes without a name, twins, probes that assert nothing and sentences that have changed are found', async () => {
+test('names without a probe, probes without a name or behind a space, twins, probes that assert nothing and sentences that have changed are found', async () => {
   const {count, findings} = await probes.run(readCorpus(FIXTURE));
   assert.equal(count, 3);
   const said = findings.map(({file, line, message}) => `${file}:${line} ${message}`).sort();
   assert.deepEqual(said, [
+    'docs/spring.mdx:11 Readers see the space between a word and its punctuation mark.',
     'docs/spring.mdx:5 There is no probe spring/overshots.',
     'docs/spring.mdx:7 “Without damping, a spring never rests.” has not been read beside what the probe spring/settles claims: “A spring settles.”',
     'docs/spring.mdx:9 The name of a probe stands in code.',
