@@ -34,6 +34,8 @@ export default inNode(
         assert.deepEqual(find(args, {config: 'video.ts'}), ['video.ts', ...args]);
       }
       assert.throws(() => find(['build'], {allowDirectory: false}), /was chosen as the entry point .* but it is a directory - it needs to be a file\.$/);
+      const message = `${path.join(root, 'gone.ts')} was chosen as the entry point (reason = config file) but it does not exist.`;
+      assert.throws(() => find([], {config: 'gone.ts'}), {message});
     } finally {
       process.chdir(workingDirectory);
       ConfigInternals.getEntryPoint = getEntryPoint;

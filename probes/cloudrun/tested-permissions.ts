@@ -4,10 +4,10 @@ import type {testPermissions} from '@remotion/cloudrun';
 import {installed} from '../lib/installed';
 import {inNode} from '../lib/probe';
 
-const {list} = createRequire(__filename)('@remotion/cloudrun/permissions.json') as {list: {name: string}[]};
+const {list} = createRequire(__filename)('@remotion/cloudrun/permissions.json') as {list: {name: string; reason: string}[]};
 
 export default inNode(
-  'testPermissions() asks once about 15 permissions of the project, resolves in their order even if some are missing, and needs onTest in its argument.',
+  'testPermissions() asks once about 15 permissions of the project, of which none deletes or changes a bucket, resolves in their order even if some are missing, and needs onTest in its argument.',
   async () => {
     const asked: {resource: string; permissions: string[]}[] = [];
     const testIamPermissions = (request: (typeof asked)[number]) => {
@@ -24,6 +24,11 @@ export default inNode(
     assert.equal(asked.length, 1);
     assert.equal(asked[0]?.resource, 'projects/mine');
     assert.equal(list.length, 15);
+    assert.ok(list.some(({reason}) => reason === '') && list.some(({reason}) => reason !== ''));
+    assert.deepEqual(
+      list.filter(({name}) => /storage\.buckets\.(delete|update)/.test(name)),
+      [],
+    );
     assert.deepEqual(
       results,
       list.map(({name}, index) => ({permissionName: name, decision: index === 3})),

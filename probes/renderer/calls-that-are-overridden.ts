@@ -11,6 +11,7 @@ export default inBrowser(
         enforceAudioTrack: true,
         ffmpegOverride: ({type, args}) => {
           calls.push(`${type} ${args.at(-1)?.split('.').at(-1)}`);
+          assert.equal(args.includes('libx264'), type === 'pre-stitcher');
           return args;
         },
       });

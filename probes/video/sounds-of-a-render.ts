@@ -44,6 +44,13 @@ export default inNode(
     };
     assert.deepEqual([first, second, audio], [[passed], [passed], [{...passed, type: 'audio'}]]);
     for (const tag of tags) {
+      const {trimBefore: startFrom, trimAfter: endAt, ...rest} = props;
+      assert.deepEqual(soundsOf(createElement(tag, {...rest, startFrom, endAt}), 10), soundsOf(createElement(tag, props), 10));
+      for (const [frame, length] of [
+        [59, 1],
+        [60, 0],
+      ] as const)
+        assert.equal(soundsOf(createElement(tag, props), frame).length, length);
       const at = (change: object, frame = 20) => soundsOf(createElement(tag, {src: '/match.mp4', ...change}), frame);
       assert.equal(at({}).length, 1);
       for (const change of [{muted: true}, {volume: 0}, {volume: () => -1}]) assert.deepEqual(at(change), []);
