@@ -88,7 +88,7 @@ export const ASK_AI: Fault[] = [
     test: 'no second button',
     patches: [
       browser(
-        `addEventListener('DOMContentLoaded', () => { const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button); });`,
+        `const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button);`,
       ),
     ],
   },
