@@ -9,7 +9,7 @@ const video = {durationInFrames: 60, fps: 30, compositionWidth: 320, composition
 
 const tag = (key: number, props: object = {}) => createElement(Audio as ElementType, {key, src: 'https://media.example.com/gulls.mp3', ...props});
 
-/** Whether two shared elements are enough. */
+/** Whether one shared element is enough. */
 const fit = (...children: unknown[]): boolean => {
   try {
     renderToStaticMarkup(createElement(Player as ElementType, {...video, component: () => children, numberOfSharedAudioTags: 1}));
@@ -27,6 +27,8 @@ export default inNode(
     assert.equal(fit(tag(0), tag(1, {volume: 0.5, playbackRate: 2})), true);
     assert.equal(fit(tag(0), tag(1, {src: 'https://media.example.com/tide.mp3'})), false);
     assert.equal(fit(tag(0), tag(1, {muted: true})), false);
+    assert.equal(fit(tag(0), tag(1, {loop: true})), false);
+    assert.equal(fit(tag(0, {loop: true}), tag(1, {loop: true})), true);
     assert.equal(fit(tag(0), createElement(Sequence as ElementType, {key: 1, from: -10}, tag(1))), false);
   },
 );
