@@ -86,11 +86,7 @@ export const ASK_AI: Fault[] = [
     statement: 'ask-ai.page',
     name: 'there is a second button',
     test: 'no second button',
-    patches: [
-      browser(
-        `const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button);`,
-      ),
-    ],
+    patches: [browser(`const button = document.createElement('button'); button.textContent = 'Ask AI'; document.body.append(button);`)],
   },
   {statement: 'ask-ai.page', name: 'the chat does not fill the room', build: 'build-configured', patches: [addStyle('main iframe{height:300px!important}')]},
   {statement: 'ask-ai.embed', name: 'it takes messages from itself', test: 'from its host alone', patches: [script('.source===window.parent?', '.source?')]},
