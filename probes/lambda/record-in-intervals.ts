@@ -9,10 +9,12 @@ export default inNode(
   'After the main function has written the record of a render, it waits until 250 ms have passed, and then writes what has changed meanwhile at once.',
   async () => {
     const written: number[] = [];
-    const waits: {callback: () => void; milliseconds: number}[] = [];
+    const waits: (() => void)[] = [];
     const {setTimeout} = globalThis;
     const {now} = Date;
-    globalThis.setTimeout = ((callback: () => void, milliseconds: number) => waits.push({callback, milliseconds})) as never;
+    // What else runs in this process may have timers of its own.
+    globalThis.setTimeout = ((callback: () => void, milliseconds: number) =>
+      milliseconds === 250 ? waits.push(callback) : setTimeout(callback, milliseconds)) as never;
     Date.now = () => 1_700_000_000_000;
     const settled = () => new Promise((resolve) => setImmediate(resolve));
     try {
@@ -25,11 +27,11 @@ export default inNode(
       record.setExpectedChunks(5);
       record.setLambdaInvoked(0);
       await settled();
-      assert.deepEqual([written, waits.map(({milliseconds}) => milliseconds)], [[1], [250]]);
+      assert.deepEqual([written, waits.length], [[1], 1]);
       for (const chunk of [1, 2, 3, 3]) record.setLambdaInvoked(chunk);
       await settled();
       assert.deepEqual(written, [1]);
-      waits[0]?.callback();
+      waits[0]?.();
       await settled();
       assert.deepEqual(written, [1, 4]);
     } finally {

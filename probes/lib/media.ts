@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {RenderInternals} from '@remotion/renderer';
@@ -38,17 +39,19 @@ export const media = (name: MediaName): Promise<string> => made(name, RECIPES[na
 const making = new Map<string, Promise<string>>();
 
 /**
- * Makes a file with the toolkit's FFmpeg, once in a process.
+ * Makes a file with the toolkit's FFmpeg, once in a process. A name with another recipe is another file.
  * @param recipe inputs and options, without the name of the output
  */
 export function made(name: string, recipe: string): Promise<string> {
-  const known = making.get(name) ?? make(name, recipe);
-  making.set(name, known);
+  const key = `${name} ${recipe}`;
+  const known = making.get(key) ?? make(name, recipe);
+  making.set(key, known);
   return known;
 }
 
 async function make(name: string, recipe: string): Promise<string> {
-  const file = path.join(setting('folder'), 'media', String(process.pid), name);
+  const ofRecipe = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
+  const file = path.join(setting('folder'), 'media', String(process.pid), ofRecipe, name);
   const folder = newFolder();
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(path.join(folder, 'picture.rgb'), Buffer.alloc(1280 * 720 * 3, Buffer.from([200, 120, 40])));
