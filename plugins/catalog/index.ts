@@ -35,8 +35,9 @@ export default function catalog(context: LoadContext): Plugin<Catalog> {
 
     // Templates are shown by demos, which another plugin reads.
     async allContentLoaded({allContent, actions}) {
-      const {templates, experts} = allContent.catalog?.default as Catalog;
-      const cards = new Map((allContent.demos?.default as Demo[]).map((demo) => [demo.id, cardOf(siteDir, demo)]));
+      const contentOf = (plugin: string): unknown => allContent[plugin]?.default;
+      const {templates, experts} = contentOf('catalog') as Catalog;
+      const cards = new Map((contentOf('demos') as Demo[]).map((demo) => [demo.id, cardOf(siteDir, demo)]));
       const cardFor = ({slug, demo}: Template): DemoCard => {
         const card = cards.get(demo);
         if (!card) throw new Error(`data/templates/${slug}.yml: there is no demo "${demo}".`);

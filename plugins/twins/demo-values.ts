@@ -72,7 +72,7 @@ function run(script: string, {component, meta}: Pick<Demo, 'component' | 'meta'>
   const load = (name: string): unknown => (name === 'remotion' ? {...(requireHere(name) as object), ...clock} : requireHere(name));
   const module = {exports: {} as Record<string, ComponentType>};
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the site's own demo, which the build also bundles
+    // oxlint-disable-next-line typescript/no-implied-eval -- the site's own demo, which the build also bundles
     const compiled = new Function('require', 'module', 'exports', 'note', script) as (...words: unknown[]) => void;
     compiled(load, module, module.exports, (name: string, value: unknown) => {
       recorded[name] ??= value;

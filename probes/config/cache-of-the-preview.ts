@@ -27,5 +27,5 @@ export default inNode('The preview of the Studio is compiled with a cache, also 
     bundler.webpackConfig = webpackConfig;
   }
   assert.equal(seen[0]?.mode, 'development');
-  assert.equal((seen[0]?.cache as {type?: string}).type, 'filesystem');
+  assert.equal((seen[0]?.cache as {type?: string} | undefined)?.type, 'filesystem');
 });

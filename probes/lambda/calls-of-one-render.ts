@@ -35,7 +35,7 @@ export default inNode(
       const {told: failed} = await launch({}, () => Promise.reject(new TypeError('The tide is out')));
       assert.deepEqual([failed.length, failed[0]?.type, keysOf(failed[0])], [1, 'error', ['errors']]);
       assert.deepEqual(
-        (failed[0]?.errors as object[]).map((each) => [Object.keys(each), (each as Error).name, (each as Error).message]),
+        ((failed[0]?.errors ?? []) as object[]).map((each) => [Object.keys(each), (each as Error).name, (each as Error).message]),
         [[['message', 'name', 'stack'], 'TypeError', 'The tide is out']],
       );
 

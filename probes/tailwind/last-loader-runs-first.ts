@@ -19,7 +19,7 @@ export default inNode(
         ],
       },
     };
-    const [css, pictures] = tailwind2Override(current).module?.rules as [Rule, unknown];
+    const [css, pictures] = (tailwind2Override(current).module?.rules ?? []) as [Rule, unknown];
     assert.deepEqual(
       css.use.map((one) => (typeof one === 'string' ? one : one.loader)),
       ['style-loader', 'css-loader', 'postcss-loader'],

@@ -2,12 +2,11 @@ import type {Step} from './run-steps';
 
 /** Each of these looks only at the sources. */
 export const CHECK: Step[] = [
-  {name: 'lint', command: 'eslint --max-warnings 0 .'},
+  {name: 'types and lint', command: 'oxlint'},
   {name: 'unit tests', command: 'tsx scripts/run-tests.ts tests/unit --together'},
   {name: 'content', command: 'tsx checks/run.ts'},
   {name: 'floors', command: 'tsx scripts/graph.ts'},
   {name: 'probes in Node', command: 'tsx scripts/probes.ts --fast'},
-  {name: 'types', command: 'tsc --noEmit -p .'},
   {name: 'styles', command: 'stylelint "src/**/*.css"'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
   {name: 'dead code', command: 'knip'},
@@ -42,14 +41,14 @@ export type ContentRun = {
 
 export function contentSteps({files, code, unitTests, browserTests, routes}: ContentRun): Step[] {
   const named = (all: string[]) => all.map((file) => `'${file}'`).join(' ');
-  const ofCode = CHECK.filter(({name}) => ['floors', 'types', 'dead code'].includes(name));
+  const ofCode = CHECK.filter(({name}) => ['floors', 'types and lint', 'dead code'].includes(name));
   const lookAt = routes ? `LOOK_AT='${['only', ...routes].join(' ')}' ` : '';
   return [
     BUILD,
     {name: 'unit tests', command: `tsx scripts/run-tests.ts --together ${unitTests.join(' ')}`},
     ...CHECK.filter(({name}) => name === 'content'),
     {name: 'format', command: `prettier --check --log-level warn --ignore-unknown ${named(files)}`},
-    ...(code.length > 0 ? [{name: 'lint', command: `eslint --max-warnings 0 --no-warn-ignored ${named(code)}`}, ...ofCode] : []),
+    ...(code.length > 0 ? ofCode : []),
     ...BUILT.filter(({name}) => !name.startsWith('licenses') || code.length > 0),
     browser(`${lookAt}playwright test --project=site --project=a11y ${browserTests.join(' ')}`),
   ];

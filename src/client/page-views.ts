@@ -22,7 +22,7 @@ function analytics(id: string): Analytics {
   const queue = (window.dataLayer ??= []);
   const gtag: Analytics = function () {
     // The service recognizes a call by its arguments object, and would ignore an array.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
   window.gtag = gtag;

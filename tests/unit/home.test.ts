@@ -49,7 +49,7 @@ test('on the home page, every value changes in exactly the frames in which its l
   for (const name of names) {
     const [first = 0, last = 0] = acts.find((act) => act.name === name)?.lines ?? [];
     const code = ts.transpile(`${options}\n${lines.slice(first, last + 1).join('\n')}`, {target: ts.ScriptTarget.ESNext});
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    // oxlint-disable-next-line typescript/no-implied-eval
     const run = new Function('interpolate', 'Easing', 'frame', `${code}\nreturn ${name};`) as (...given: unknown[]) => number;
     const valueAt = (frame: number) => run(interpolate, Easing, frame);
     for (let frame = 0; frame < FRAMES - 1; frame++) {

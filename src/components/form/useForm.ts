@@ -59,7 +59,7 @@ export function useForm(definition: FormDefinition, destination: Destination): F
     fillControls(form.current, fields, {...draft?.values, ...typed});
     form.current?.dispatchEvent(new Event('input', {bubbles: true}));
     // The controls are filled once, after hydration.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const read = () => {

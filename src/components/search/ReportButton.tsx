@@ -31,7 +31,7 @@ export function ReportButton({endpoint, query}: {endpoint: string; query: string
   useEffect(() => {
     continueFrom(readDraft(ID)?.attempt);
     // A report of the same query that may have arrived is taken up once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const failure = status.step === 'failed' ? status : undefined;

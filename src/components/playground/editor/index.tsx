@@ -78,7 +78,7 @@ export function Editor({file, problems, types, mayLoadMore, onChange, ref}: Prop
       editor.destroy();
       kept.clear();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new file does not make a new view
+    // oxlint-disable-next-line react/exhaustive-deps -- a new file does not make a new view
   }, [makeState]);
 
   useEffect(() => {
