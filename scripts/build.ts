@@ -1,6 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {standingOf} from '../checks/passed';
-import {runChecks} from '../checks/run';
 import {readFlags, runScript} from './lib/arguments';
 import {readKeep} from './lib/kept-assets';
 
@@ -19,7 +17,17 @@ runScript(async () => {
   // Pages that nobody has checked must not say that they are.
   // The bundler would keep their modules for the next build, which has been checked.
   if (flags.has('--no-checks')) Object.assign(process.env, {UNCHECKED: 'yes', DOCUSAURUS_NO_PERSISTENT_CACHE: 'yes'});
-  else if (standingOf(process.cwd()).hasPassed) console.log('The content has passed its checks as it is, so they are not repeated.');
-  else if ((await runChecks(process.cwd(), [])) > 0) return 1;
+  else if (!(await passes())) return 1;
   return run('docusaurus build') || run(['tsx scripts/finish-build.ts', ...kept].join(' '));
 });
+
+/** The checks are loaded when they are needed, which takes seconds. */
+async function passes(): Promise<boolean> {
+  const {standingOf} = await import('../checks/passed');
+  if (standingOf(process.cwd()).hasPassed) {
+    console.log('The content has passed its checks as it is, so they are not repeated.');
+    return true;
+  }
+  const {runChecks} = await import('../checks/run');
+  return (await runChecks(process.cwd(), [])) === 0;
+}

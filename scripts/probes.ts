@@ -47,6 +47,8 @@ async function runProbes(args: string[]): Promise<number> {
   const counts = KINDS.map((kind) => `${wanted.filter((probe) => kindOf(probe) === kind).length} ${LABELS[kind]}`);
   const pages = new Set(marks.filter(({name}) => wanted.some((probe) => probe.name === name)).map(({file}) => file)).size;
   console.log(`${wanted.length} probes for ${pages} pages: ${counts.join(', ')}. ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
+  const slowest = [...outcomes.values()].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, wanted.length > 20 ? 5 : 0);
+  if (slowest.length > 0) console.log(`Slowest: ${slowest.map(({file, milliseconds}) => `${file} ${(milliseconds / 1000).toFixed(1)} s`).join(', ')}.`);
   if (flags.has('--agree'))
     agree(
       wanted.filter(({file}) => !outcomes.get(file)?.problem),

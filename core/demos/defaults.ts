@@ -17,8 +17,18 @@ export type ComponentCode = {
   error?: {line: number; message: string};
 };
 
+/** Reading a component costs as much as compiling it, and checks, tests and plugins of one process read the same ones. */
+const read = new Map<string, ComponentCode>();
+
 /** Reads what a demo's file exports, imports and draws, and the defaults of the component named `name`. */
 export function readComponent(name: string, source: string): ComponentCode {
+  const key = `${name}\n${source}`;
+  const code = read.get(key) ?? parseComponent(name, source);
+  read.set(key, code);
+  return code;
+}
+
+function parseComponent(name: string, source: string): ComponentCode {
   const code: ComponentCode = {exports: [], defaults: [], imports: [], tags: new Set()};
   const file = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const [problem] =

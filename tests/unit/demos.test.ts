@@ -3,15 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {demos} from '../../checks/demos';
-import {readCorpus, type Page} from '../../core/corpus/corpus';
-import {compileSamples} from '../../core/toolkit/sample-program';
-import {parseFenceMeta} from '../../core/corpus/fence-meta';
+import {readCorpus} from '../../core/corpus/corpus';
 import {readComponent} from '../../core/demos/defaults';
 import {packagesToInstall} from '../../core/demos/packages';
 import {codePieces} from '../../plugins/demos/pieces';
 import {inputsHash, loadedFiles, picturesOf, posterWidths} from '../../core/demos/posters';
 import {readDemos} from '../../core/demos/read';
-import {rootCode} from '../../core/demos/root-code';
 import type {DemoCard} from '../../core/demos/types';
 import type {NamedControl} from '../../demos/lib/controls';
 import {readState, writeState} from '../../src/components/mdx/Demo/url-state';
@@ -148,20 +145,6 @@ test('packages of a demo are named once, with the documented version, without th
 test('files that a demo loads are named once', () => {
   const source = "const A = staticFile('demos/a/tune.mp3');\n<Img src={staticFile(\n  'demos/a/harbour.svg',\n)} />; staticFile('demos/a/tune.mp3');";
   assert.deepEqual(loadedFiles(source), ['demos/a/tune.mp3', 'demos/a/harbour.svg']);
-});
-
-test('every demo, and the file that registers it, compiles beside each other', async () => {
-  const {demos: all} = await readDemos(PROJECT);
-  const fences = all.flatMap(({id, meta, component, source}) => {
-    const page = {file: `docs/${id}.mdx`, frontMatter: {}} as Page;
-    const fence = (code: string, file: string, index: number) => ({page, index, lang: 'tsx', meta: parseFenceMeta(`title="src/${file}.tsx"`), code, line: 1});
-    return [fence(source, component, 0), fence(rootCode(id, component, meta), 'Root', 1)];
-  });
-  assert.ok(fences.length >= 12);
-  assert.deepEqual(
-    compileSamples(PROJECT, fences).map(({fence, line, message}) => `${fence.page.file}:${line} ${message}`),
-    [],
-  );
 });
 
 test('demos fails on demos that cannot be read, are shown elsewhere, have no pictures or cannot be pasted', async () => {

@@ -3,6 +3,7 @@ import {axeViolations} from '../lib/axe';
 import {LANDING_PAGES, looksOf, sitemapPaths} from '../../../scripts/lib/looks';
 import {variedPages} from '../../../scripts/lib/varied-pages';
 import {isLimited, todays} from '../lib/todays';
+import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const BUILD = path.join(__dirname, '../../../build');
@@ -21,11 +22,15 @@ test('the sitemap holds the pages', {tag: '@a11y.axe'}, () => expect(addresses.l
 
 test.describe.configure({mode: 'parallel'});
 
-for (const {address, colorScheme, width} of looks) {
+const isSame = (address: string) => (look: {address: string}) => look.address === address;
+
+for (const [index, {address, colorScheme, width}] of looks.entries()) {
+  const earlier = looks.slice(0, index).filter(isSame(address)).length;
+
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce', loadsAhead: false});
 
-    test(`axe finds nothing on ${address} (${colorScheme}, ${width} px)`, {tag: '@a11y.axe'}, async ({tab}) => {
+    test(`axe finds nothing on ${address} (${colorScheme}, ${width} px)`, {tag: variantTags(earlier, '@a11y.axe')}, async ({tab}) => {
       await visit(tab, address);
       expect(await axeViolations(tab)).toEqual([]);
     });

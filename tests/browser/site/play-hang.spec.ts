@@ -8,7 +8,7 @@ test.use({launchOptions: {executablePath: findBrowser(), args: [...BROWSER_FLAGS
 /** An expression that takes hours: no loop that the compiler could guard. */
 const HANGING = `export const Scene = () => <div>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</div>;\n`;
 
-test('Playground: a stage that hangs is removed and made again; code and cursor stay', {tag: '@play.hang'}, async ({page}) => {
+test('Playground: a stage that hangs is removed and made again; code and cursor stay', {tag: ['@play.hang', '@slow']}, async ({page}) => {
   await openPlay(page);
   await writeCode(page, HANGING);
   await expect(workspace(page)).toHaveAttribute('data-state', 'hung');

@@ -31,7 +31,7 @@ const checkTypes = (page: Page) => page.getByRole('switch', {name: 'Check types'
 
 const isTypes = (url: string) => /\/types[.-]/.test(new URL(url).pathname);
 
-test('Playground: types are loaded when they are asked for, and only once', {tag: '@play.types'}, async ({page}) => {
+test('Playground: types are loaded when they are asked for, and only once', {tag: ['@play.types', '@slow']}, async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isTypes(request.url())) asked.push(request.url());
@@ -79,7 +79,7 @@ test.describe(() => {
   // While a name is half written, the code cannot run.
   test.use({expectedConsole: [/Unexpected token/]});
 
-  test('Playground: a name shows its type, and after a dot stand the names that there are', {tag: '@play.types'}, async ({page}) => {
+  test('Playground: a name shows its type, and after a dot stand the names that there are', {tag: ['@play.types', '@slow']}, async ({page}) => {
     await openPlay(page);
     await writeCode(page, WRONG);
     await code(page).getByText('export const easing').click();
@@ -101,7 +101,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({expectedConsole: [/./]});
 
-  test('Playground: without the declarations the page says so, and loads them when asked again', {tag: '@play.types'}, async ({page}) => {
+  test('Playground: without the declarations the page says so, and loads them when asked again', {tag: ['@play.types', '@slow']}, async ({page}) => {
     await page.route(`**/${TYPES_FILE}`, (route) => route.fulfill({status: 503}));
     await openPlay(page);
     await writeCode(page, WRONG);

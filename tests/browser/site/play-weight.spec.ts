@@ -31,26 +31,30 @@ function weigh(files: string[], until: string): number {
   return bytes;
 }
 
-test('Weight: the editor takes keys, with its code in colors, while nothing but its own scripts have come', {tag: '@play.weight'}, async ({page}) => {
-  const files = scriptsOf(page);
-  // A stage that never answers holds back all that waits for the first frame.
-  await page.route('**/stage.htm', (route) => route.fulfill({contentType: 'text/html', body: ''}));
-  await visit(page, PLAY);
-  await expect(code(page)).toBeVisible();
-  await expect(page.locator('[data-stage=starting]')).toBeVisible();
-  const colors = () => code(page).evaluate((element) => new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color)).size);
-  await expect.poll(colors).toBeGreaterThan(4);
-  const bytes = weigh(files, 'the editor takes keys');
-  await code(page).focus();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('// typed');
-  await expect(code(page)).toContainText('// typed');
-  expect(bytes).toBeLessThanOrEqual(BUDGETS.playEditor);
-});
+test(
+  'Weight: the editor takes keys, with its code in colors, while nothing but its own scripts have come',
+  {tag: ['@play.weight', '@slow']},
+  async ({page}) => {
+    const files = scriptsOf(page);
+    // A stage that never answers holds back all that waits for the first frame.
+    await page.route('**/stage.htm', (route) => route.fulfill({contentType: 'text/html', body: ''}));
+    await visit(page, PLAY);
+    await expect(code(page)).toBeVisible();
+    await expect(page.locator('[data-stage=starting]')).toBeVisible();
+    const colors = () => code(page).evaluate((element) => new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color)).size);
+    await expect.poll(colors).toBeGreaterThan(4);
+    const bytes = weigh(files, 'the editor takes keys');
+    await code(page).focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('// typed');
+    await expect(code(page)).toContainText('// typed');
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.playEditor);
+  },
+);
 
 test(
   'Weight: the first frame waits for the stage and not for the compiler, and all scripts stay below their budgets',
-  {tag: '@play.weight'},
+  {tag: ['@play.weight', '@slow']},
   async ({page}) => {
     const files = scriptsOf(page);
     await page.addInitScript(noteFirstFrame);

@@ -4,7 +4,7 @@ import {code, openPlay, PLAY, problems, showing, stage, writeCode} from '../lib/
 test.describe(() => {
   test.use({javaScriptEnabled: false});
 
-  test('Playground: without scripts, it says that it needs them', {tag: '@play.without'}, async ({page}) => {
+  test('Playground: without scripts, it says that it needs them', {tag: ['@play.without', '@slow']}, async ({page}) => {
     await page.goto(PLAY);
     await expect(page.getByRole('main')).toContainText('so it needs JavaScript', {useInnerText: true});
   });
@@ -14,22 +14,26 @@ for (const [what, absence] of Object.entries({
   workers: 'delete window.Worker;',
   'constructed style sheets': 'delete Document.prototype.adoptedStyleSheets;',
 }))
-  test(`Playground: without ${what}, it names them`, {tag: '@play.without'}, async ({page}) => {
+  test(`Playground: without ${what}, it names them`, {tag: ['@play.without', '@slow']}, async ({page}) => {
     await page.addInitScript(absence);
     await visit(page, PLAY);
     await expect(page.getByRole('alert').filter({hasText: `The playground needs ${what}, which this browser does not have.`})).toBeVisible();
   });
 
-test('Playground: with workers forbidden, a first composition is shown, and a change is answered in words', {tag: '@play.without'}, async ({page}) => {
-  await page.addInitScript("window.Worker = class { constructor() { throw new DOMException('denied', 'SecurityError'); } };");
-  await openPlay(page);
-  await expect(stage(page).getByText('Frame by frame')).toBeVisible();
-  await writeCode(page, showing('Kept'));
-  await expect(page.getByRole('alert').filter({hasText: 'it has no workers or forbids them'})).toBeVisible();
-  await expect(code(page)).toContainText('Kept at');
-});
+test(
+  'Playground: with workers forbidden, a first composition is shown, and a change is answered in words',
+  {tag: ['@play.without', '@slow']},
+  async ({page}) => {
+    await page.addInitScript("window.Worker = class { constructor() { throw new DOMException('denied', 'SecurityError'); } };");
+    await openPlay(page);
+    await expect(stage(page).getByText('Frame by frame')).toBeVisible();
+    await writeCode(page, showing('Kept'));
+    await expect(page.getByRole('alert').filter({hasText: 'it has no workers or forbids them'})).toBeVisible();
+    await expect(code(page)).toContainText('Kept at');
+  },
+);
 
-test('Playground: without WebAssembly, all of it works', {tag: '@play.without'}, async ({page}) => {
+test('Playground: without WebAssembly, all of it works', {tag: ['@play.without', '@slow']}, async ({page}) => {
   await page.addInitScript('delete window.WebAssembly;');
   await openPlay(page);
   await writeCode(page, showing('Plain'));
@@ -39,7 +43,7 @@ test('Playground: without WebAssembly, all of it works', {tag: '@play.without'},
 test.describe(() => {
   test.use({expectedConsole: [/./]});
 
-  test('Playground: a part that does not load says so in its place, and code goes on running', {tag: '@play.without'}, async ({page}) => {
+  test('Playground: a part that does not load says so in its place, and code goes on running', {tag: ['@play.without', '@slow']}, async ({page}) => {
     await page.route('**/play-later.*', (route) => route.abort());
     await openPlay(page);
     await page.getByRole('button', {name: 'Add a file'}).click();
@@ -48,7 +52,7 @@ test.describe(() => {
     await expect(stage(page).getByText('Kept at 0')).toBeVisible();
   });
 
-  test('Playground: where the compiler does not load, the change is kept and answered in words', {tag: '@play.without'}, async ({page}) => {
+  test('Playground: where the compiler does not load, the change is kept and answered in words', {tag: ['@play.without', '@slow']}, async ({page}) => {
     await page.route('**/play-compiler.*', (route) => route.abort());
     await openPlay(page);
     await writeCode(page, showing('Kept'));
@@ -59,7 +63,7 @@ test.describe(() => {
     await expect(stage(page).getByText('Again at 0')).toBeVisible();
   });
 
-  test('Playground: offline, code goes on running, and what cannot be fetched is named', {tag: '@play.without'}, async ({page, context}) => {
+  test('Playground: offline, code goes on running, and what cannot be fetched is named', {tag: ['@play.without', '@slow']}, async ({page, context}) => {
     await openPlay(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

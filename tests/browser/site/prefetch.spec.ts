@@ -96,7 +96,7 @@ test('Navigation: links in view are prefetched one at a time, when the browser h
   expect(counts.at(-1) ?? 0, counts.join(', ')).toBeGreaterThan(counts[0] ?? 0);
 });
 
-test('Prefetch: a file is asked for once, however many links and pages need it', {tag: '@prefetch.once'}, async ({page}) => {
+test('Prefetch: a file is asked for once, however many links and pages need it', {tag: ['@prefetch.once', '@slow']}, async ({page}) => {
   await visit(page, '/docs/');
   for (const [name, title] of [
     ['API', 'API reference'],
@@ -165,7 +165,7 @@ test('Prefetch: where a browser has no hint for it, files are asked for with cre
 test.describe(() => {
   test.use({expectedConsole: [/404/]});
 
-  test('Prefetch: only an answer of status 200 is a success; another one does no harm', {tag: '@prefetch.request'}, async ({page}) => {
+  test('Prefetch: only an answer of status 200 is a success; another one does no harm', {tag: ['@prefetch.request', '@slow']}, async ({page}) => {
     await withoutHint(page);
     await page.route('**/assets/js/**', (route) => (route.request().resourceType() === 'xhr' ? route.fulfill({status: 404}) : route.continue()));
     await visit(page, '/docs/sequence');

@@ -47,7 +47,7 @@ for (const [address, shuffled] of Object.entries({'/experts/': '/experts/', '/sh
 
       test(
         `Clock and language: ${shuffled} in ${timezoneId} changes its order at midnight UTC, and nobody is lost`,
-        {tag: '@pages.any-place'},
+        {tag: ['@pages.any-place', '@slow']},
         async ({page}) => {
           const html = await (await page.request.get(address)).text();
           const [first = ''] = [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name = '']) => name);

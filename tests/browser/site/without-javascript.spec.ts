@@ -10,7 +10,7 @@ const BUILD = path.join(__dirname, '../../../build');
 /** Pages that redirect at once, and the one without a navbar. */
 const isBare = (html: string, file: string) => html.includes('http-equiv="refresh"') || file === 'ai-embed.html';
 
-test('Without JavaScript: every page that was built has its heading, its text and its navigation', {tag: '@no-scripts.reading'}, () => {
+test('Without JavaScript: every page that was built has its heading, its text and its navigation', {tag: ['@no-scripts.reading', '@slow']}, () => {
   const files = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !file.startsWith('__server'));
   const problems = files.flatMap((file) => {
     const html = fs.readFileSync(path.join(BUILD, file), 'utf8');

@@ -16,7 +16,7 @@ export const CODE: Fault[] = [
     statement: 'code.types',
     name: 'they are fetched with the page',
     test: 'first hover',
-    patches: [browser(`addEventListener('load', () => fetch('/hovers' + location.pathname + '.json'));`)],
+    patches: [browser(`fetch('/hovers' + location.pathname + '.json');`)],
   },
   {
     statement: 'code.types',
