@@ -9,8 +9,8 @@ type PageBudget = {
 /** Pages that are weighed, by what they stand for. Each may weigh what it weighed when its budget was set, and 1 % more. */
 const pages = {
   home: {address: '/', js: 144_300, css: 23_600, code: 183_400},
-  guide: {address: '/docs/the-fundamentals', js: 163_700, css: 21_300, code: 198_300},
-  'API page with the longest options': {address: '/docs/renderer/render-media', js: 161_900, css: 18_000, code: 202_500},
+  guide: {address: '/docs/the-fundamentals', js: 164_400, css: 21_300, code: 199_000},
+  'API page with the longest options': {address: '/docs/renderer/render-media', js: 162_600, css: 18_000, code: 203_200},
   'page with the largest sidebar': {address: '/docs/api', js: 151_600, css: 18_000, code: 180_100},
   'page with six demos': {address: '/docs/transforms', js: 158_100, css: 20_700, code: 193_000},
   post: {address: '/blog/4-0', js: 150_700, css: 21_900, code: 184_300},

@@ -50,8 +50,13 @@ function unpacked(routes: Route[]): Flat[] {
   const keys: string[] = [];
   const result = unpackRoutes(JSON.parse(JSON.stringify(table)) as typeof table, chunks, (path, number) => keys.push(`${path}-${number}`));
   const flat = (list: RouteTree<number>, depth = 0): Flat[] =>
-    list.flatMap(({path, component, routes: inner, ...attributes}) => [
-      {path, chunks: result.chunkNames[keys[component - 1] ?? ''], attributes, depth},
+    list.flatMap(({path, component, routes: inner, exact, sidebar}) => [
+      {
+        path,
+        chunks: result.chunkNames[keys[component - 1] ?? ''],
+        attributes: {...(exact === undefined ? {} : {exact}), ...(sidebar === undefined ? {} : {sidebar})},
+        depth,
+      },
       ...flat(inner ?? [], depth + 1),
     ]);
   return flat(result.routes);
