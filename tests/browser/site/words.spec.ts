@@ -66,7 +66,7 @@ test('Words: the first use on a page is the only one that is marked, and its not
   await visit(page, WITH_A_WORD);
   await expect(page.getByRole('button', {name: /^bitrates?$/i})).toHaveCount(1);
   await page.getByRole('button', {name: 'bitrate', exact: true}).click();
-  await page.getByRole('note').getByRole('link', {name: 'Read more'}).first().click();
+  await page.getByRole('note').getByRole('link', {name: 'More about bitrate'}).click();
   await expect(page).toHaveURL(/\/docs\/quality$/);
 });
 

@@ -21,7 +21,7 @@ export function Glossary({only}: Props): ReactNode {
           <div key={id}>
             <dt id={id}>{term}</dt>
             <dd>
-              {text} {more && <Link to={more}>Read more</Link>}
+              {text} {more && <Link to={more}>More about {term}</Link>}
             </dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ export function Term({id, text, more, children}: Props): ReactNode {
         {children}
       </button>
       <span id={id} popover="auto" className={styles.note} data-search="skip" role="note">
-        {text} <Link to={more ?? `/docs/terminology#${id}`}>{more ? 'Read more' : 'All words'}</Link>
+        {text} <Link to={more ?? `/docs/terminology#${id}`}>{more ? <>More about {children}</> : 'All words'}</Link>
       </span>
     </>
   );
