@@ -59,7 +59,11 @@ export const CATALOG: Fault[] = [
     statement: 'catalog.showcase',
     name: 'a video is requested before it is asked for',
     test: 'plays in its place',
-    patches: [browser(`document.body.append(Object.assign(document.createElement('iframe'), {src: 'https://www.youtube-nocookie.com/embed/x'}));`)],
+    patches: [
+      browser(
+        `addEventListener('load', () => { document.body.append(Object.assign(document.createElement('iframe'), {src: 'https://www.youtube-nocookie.com/embed/x'})); });`,
+      ),
+    ],
   },
   {
     statement: 'catalog.showcase',
