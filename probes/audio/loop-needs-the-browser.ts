@@ -16,8 +16,9 @@ export default byCommand(
   async (project) => {
     project.withComposition();
     project.write({'src/index.tsx': ENTRY, 'public/note.mp3': 'no audio'});
+    await project.remotion(['bundle']);
     const outputOf = async (props: object) => {
-      const {code, output} = await project.remotion(['render', 'Note', 'out/note.mp4', '--timeout=8000', `--props=${JSON.stringify(props)}`]);
+      const {code, output} = await project.remotion(['render', 'build', 'Note', 'out/note.mp4', '--timeout=8000', `--props=${JSON.stringify(props)}`]);
       assert.equal(code, 1, output);
       assert.doesNotMatch(output, /It was called/);
       return output;

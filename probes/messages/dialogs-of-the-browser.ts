@@ -14,7 +14,8 @@ export default byCommand(
     project.withComposition();
     const entry = project.read('src/index.tsx').toString().replace('{Composition', '{getRemotionEnvironment, Composition');
     project.write({'src/index.tsx': entry.replace("({text = 'hello'}) => <div>{text}</div>", `({ask}: {ask: string}) => {${CALL}return <div>{ask}</div>;}`)});
-    const still = async (ask: string) => project.remotion(['still', 'Note', `${ask}.png`, `--props={"ask":"${ask}"}`, '--timeout=7000']);
+    await project.remotion(['bundle']);
+    const still = async (ask: string) => project.remotion(['still', 'build', 'Note', `${ask}.png`, `--props={"ask":"${ask}"}`, '--timeout=7000']);
     for (const [ask, said] of [
       ['alert', 'alert("Ready?") was called. It cannot be called in a headless browser.'],
       ['confirm', 'confirm() was called. It cannot be called in a headless browser.'],

@@ -19,12 +19,13 @@ export default byCommand(
             "{...({lazy: {lazyComponent: () => import('./scene')}, none: {component: null}, inside: {component: Inside}} as any)[String(getInputProps().how)]}",
           )}`,
     });
+    await project.remotion(['bundle']);
     for (const [how, number] of [
       ['lazy', 306],
       ['none', 306],
       ['inside', 130],
     ] as const) {
-      const {code, output} = await project.remotion(['still', 'Note', 'out.png', `--props={"how":"${how}"}`]);
+      const {code, output} = await project.remotion(['still', 'build', 'Note', 'out.png', `--props={"how":"${how}"}`]);
       assert.equal(code, 1, output);
       assert.ok(output.includes(`Minified React error #${number}`), output);
       assert.equal(output.includes(hint), number === 306, output);

@@ -11,8 +11,9 @@ export default byCommand(
   async (project) => {
     project.withComposition();
     project.write({'src/index.tsx': ENTRY});
+    await project.remotion(['bundle']);
     for (const frame of [0, 5]) {
-      const {code, output} = await project.remotion(['still', 'Note', 'out/note.png', `--frame=${frame}`, '--timeout=7000', '--log=verbose']);
+      const {code, output} = await project.remotion(['still', 'build', 'Note', 'out/note.png', `--frame=${frame}`, '--timeout=7000', '--log=verbose']);
       assert.equal(code, 1);
       assert.match(output, /A delayRender\(\) "Loading <Video> duration with src=[^"]*harbor\.mp4" was called but not cleared after 5000ms/);
       assert.doesNotMatch(output, /onError was called$/m);
