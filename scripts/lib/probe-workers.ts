@@ -18,8 +18,7 @@ export type Outcome = {file: string; problem?: string; milliseconds: number};
  */
 export async function carryOutAll(tasks: Task[], environment: Record<string, string>, onOutcome: (outcome: Outcome) => void, script = WORKER): Promise<void> {
   const inBrowser = tasks.filter(({needsBrowser}) => needsBrowser);
-  // Long ones first, so that both processes end at about the same time.
-  const others = tasks.filter(({needsBrowser}) => !needsBrowser).sort((a, b) => b.seconds - a.seconds);
+  const others = tasks.filter(({needsBrowser}) => !needsBrowser);
   const work = async (number: number, next: () => Task | undefined) => {
     const worker = new Worker(number, environment, script);
     for (let task = next(); task; task = next()) onOutcome(await worker.run(task));
