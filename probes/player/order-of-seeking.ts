@@ -26,7 +26,7 @@ const APP = `
 `;
 
 export default inBrowser(
-  'seekTo() on a playing video dispatches pause, seeked and play, on the last frame pause, ended and seeked; play() there starts at 0, and pauseAndReturnToPlayStart() does not seek.',
+  'seekTo() on a playing video dispatches pause, seeked and play, on the last frame pause, ended, seeked and at times another ended; play() there starts at 0, and pauseAndReturnToPlayStart() does not seek.',
   async (stage) => {
     const page = await openApp(stage, APP);
     await page.evaluate('listen()');
@@ -51,7 +51,10 @@ export default inBrowser(
     assert.deepEqual(await after('seekTo(200)'), ['pause', 'seeked', 'play']);
     const [frame, playing] = await position();
     assert.ok(frame >= 200 && frame < 800 && playing);
-    assert.deepEqual(await after('seekTo(5000)'), ['pause', 'ended', 'seeked']);
+    const [paused, ended, sought, ...more] = await after('seekTo(5000)');
+    assert.deepEqual([paused, ended, sought], ['pause', 'ended', 'seeked']);
+    // From the loop of playback, if it looks at the frame once more before it is stopped.
+    assert.ok(more.length <= 1 && more.every((event) => event === 'ended'), more.join());
     assert.deepEqual(await position(), [899, false]);
     assert.deepEqual(await after('play()'), ['seeked', 'play']);
     assert.ok((await position())[0] < 600);

@@ -22,6 +22,13 @@ test('Mobile: the layout changes below 996 pixels', {tag: '@mobile.width'}, asyn
 test.describe(() => {
   test.use(PHONE);
 
+  test('Mobile: a window that becomes wide has the menu and the contents beside the text', {tag: '@mobile.width'}, async ({page}) => {
+    await visit(page, PAGE);
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: '<Sequence>', exact: true})).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'See also', exact: true})).toBeVisible();
+  });
+
   test('Mobile: the slide-in sidebar opens on the docs menu and goes back to the main menu', {tag: ['@mobile.menu', '@mobile.docs-menu']}, async ({page}) => {
     await visit(page, PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../fixtures';
+import {expect, hydrated, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
 
@@ -24,13 +24,27 @@ test('Start: a page can be read before its scripts run; they are fetched meanwhi
   await hydrated(page);
 });
 
+test(
+  'Start: the browser is told to compile the functions of the first scripts while they arrive, and styles are left alone',
+  {tag: '@loading.start'},
+  async ({page}) => {
+    const files = new Map<string, Promise<string>>();
+    page.on('response', (response) => {
+      if (/\/(main|styles)\.\w+\.(js|css)$/.test(response.url())) files.set(response.url().replace(/.*\./, ''), response.text());
+    });
+    await visit(page, '/docs/sequence');
+    expect(await files.get('js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await files.get('css')).not.toContain('allFunctionsCalledOnLoad');
+  },
+);
+
 test('Start: a tab in the background, which is never painted, starts all the same', {tag: '@loading.start'}, async ({page}) => {
   await page.addInitScript(HELD_FRAMES);
   await page.addInitScript(`Object.defineProperty(document, 'hidden', {value: true})`);
   await page.goto('/docs/sequence');
-  // The framework's own mark waits for a frame, so this looks for React's, and by the clock: by default it would be looked for in frames, which are held.
+  // The framework's own mark waits for a frame, so this looks for React's, from outside: within the page it would be looked for in frames, which are held.
   const started = `Object.keys(document.querySelector('#__docusaurus')).some((key) => key.startsWith('__reactContainer'))`;
-  await page.waitForFunction(started, undefined, {polling: 100});
+  await expect.poll(() => page.evaluate(started)).toBe(true);
 });
 
 test.describe(() => {

@@ -7,6 +7,7 @@ export const LOADING: Fault[] = [
     test: 'before its scripts run',
     patches: [page(/^docs\/sequence\.html$/, 'else requestAnimationFrame(function () { setTimeout(start); });', 'else start();')],
   },
+  {statement: 'loading.start', name: 'functions are compiled one by one', test: 'while they arrive', patches: [script('//# allFunctionsCalledOnLoad\n', '')]},
   {
     statement: 'loading.start',
     name: 'a background tab does not start',

@@ -2,7 +2,13 @@ import {addStyle, browser, script, type Fault} from '../fault';
 import {ever, noEscape, narrower} from '../shared';
 
 export const MOBILE: Fault[] = [
-  {statement: 'mobile.width', name: 'the layout changes a pixel later', patches: [narrower]},
+  {statement: 'mobile.width', name: 'the layout changes a pixel later', test: 'below 996 pixels', patches: [narrower]},
+  {
+    statement: 'mobile.width',
+    name: 'a window that becomes wide has no menu',
+    test: 'becomes wide',
+    patches: [script(/window\.innerWidth<=996/g, '!0')],
+  },
   {
     statement: 'mobile.menu',
     name: 'the menu stays out of the window',
