@@ -10,7 +10,7 @@ import {propFindings} from '../core/toolkit/component-props';
 import {TEXTS, type Check} from './check';
 
 const REGISTRY = 'src/components/mdx/index.ts';
-/** What writes each of them as Markdown. */
+/** What writes as Markdown those that are not read in the built page. */
 const SERIALIZERS = 'plugins/twins/components.ts';
 /** The published page that explains every component and shows it in use. */
 const EXAMPLES = 'docs/contributing/docs.mdx';
@@ -24,7 +24,7 @@ export const vocabulary: Check = {
   rule: 'components for writers are few, explained and shown in use, and written as Markdown; no page uses any other',
   failsOn: ['vocabulary', /is not a component of this site/],
   files: new RegExp(`${TEXTS.source}|^${REGISTRY}$|^${SERIALIZERS}$`),
-  decides: new RegExp(`^(${REGISTRY}|${SERIALIZERS})$`),
+  decides: new RegExp(`^(src/components/mdx/.+|${SERIALIZERS})$`),
   run(corpus) {
     const registered = registeredComponents(fs.readFileSync(path.join(corpus.dir, REGISTRY), 'utf8')).filter((name) => !NOT_FOR_WRITERS.includes(name));
     const uses = judgedTexts(corpus).flatMap(componentsOn);
@@ -58,8 +58,22 @@ function notShown({pages}: Corpus, registered: string[]): Finding[] {
 function unserialized({dir}: Corpus, registered: string[]): Finding[] {
   const written = keysOf('serializers', fs.readFileSync(path.join(dir, SERIALIZERS), 'utf8'));
   return registered
-    .filter((name) => !written.includes(name))
-    .map((name) => finding(SERIALIZERS, 1, `<${name}> has no Markdown.`, 'Add a function that writes what readers of the page see: agents read only that.'));
+    .filter((name) => !written.includes(name) && !isReadInPage(dir, name))
+    .map((name) =>
+      finding(
+        SERIALIZERS,
+        1,
+        `<${name}> has no Markdown, and agents read only that.`,
+        `Give its outermost element data-component="${name}" and data-part, or add a function that writes what readers see.`,
+      ),
+    );
+}
+
+/** Whether an element in the component's folder is marked as what the component shows. */
+function isReadInPage(dir: string, name: string): boolean {
+  const folder = path.join(dir, 'src/components/mdx', name);
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.tsx')) : [];
+  return files.some((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(`data-component="${name}"`));
 }
 
 function wrongAttributes({dir}: Corpus, uses: ComponentUse[]): Finding[] {

@@ -18,23 +18,18 @@ const RENDER_PLAN = ['renders', 'prices'];
 const FRAME_RATE =
   'A calculator on the page: frames = seconds × frame rate, rounded to whole frames; seconds = frames ÷ frame rate, from 0 to 125 frames per second.';
 
-/** Every component of the writers' vocabulary; the check `vocabulary` finds one that is missing. */
+/** The components of the writers' vocabulary that say more or less in words than they show; the others are read in the built page, where `data-component` names them. The check `vocabulary` finds one that is neither. */
 export const serializers: Record<string, Serializer> = {
   AvailableFrom: ({props}) => [text(`${props.v} and later`)],
   Calculator: ({props, context}) =>
     props.of === 'renders' ? RENDER_PLAN.flatMap((part) => context.rendered('Calculator', part)) : [paragraph(text(FRAME_RATE))],
-  CheckedTotals: ({context}) => context.rendered('CheckedTotals', ''),
-  CompanyRecord: ({props, context}) => context.rendered('CompanyRecord', props.part ?? ''),
   CourseState: ({props, context}) => courseNodes(props.at ?? '', props.of ? `docs/${props.of}.mdx` : context.file, context),
   Demo: ({props, context}) => demoNodes(context.demo(props.id ?? ''), props.variant, context),
-  Exports: ({props, context}) => context.rendered('Exports', props.of ?? ''),
   ExternalVideo: ({props}) => [paragraph(link(`https://www.youtube.com/watch?v=${props.id}`, text(`Watch “${props.title}” on YouTube`)))],
   Figure: ({props, context}) => figureNodes(context.figure(props.id ?? '')),
-  Glossary: ({props, context}) => context.rendered('Glossary', props.only ?? ''),
   Install: ({props, context}) => [
     list(...installCommands((props.pkg ?? '').split(/\s+/), context.version).map(({manager, command}) => [text(`${manager}: `), inlineCode(command)])),
   ],
-  LicenseTerms: ({props, context}) => context.rendered('LicenseTerms', props.part ?? ''),
   PageGrid: ({props, context}) => [
     list(...context.grid(props.category ?? '').map(({href, title, description}) => [link(context.linkTo(href), text(title)), text(` ${description}`)])),
   ],

@@ -56,15 +56,18 @@ const withChildren = <T extends Node>(node: T, context: PageContext): T =>
 function elementNodes(node: MdxJsxFlowElement | MdxJsxTextElement, context: PageContext): Node[] {
   const children = childrenOf(node).flatMap((child) => plain(child, context));
   const name = node.name ?? '';
+  const props = propsOf(node as MdxJsxFlowElement);
   const serializer = serializers[name];
-  if (serializer) return serializer({props: propsOf(node as MdxJsxFlowElement), children, context});
+  if (serializer) return serializer({props, children, context});
+  // Components begin with a capital letter. What is not written here is read where the page shows it.
+  if (/^[A-Z]/.test(name)) return context.rendered(name, Object.values(props)[0] ?? '');
   // Superscript has no Markdown of its own; readers of plain text know both forms.
   if (name === 'sup' || name === 'sub') return [{type: 'html', value: `<${name}>`}, ...children, {type: 'html', value: `</${name}>`}];
   // What is folded on the page is shown.
   if (name === 'details') return children;
   if (name === 'summary') return node.type === 'mdxJsxTextElement' ? [bold(children)] : [paragraph(bold(children))];
   if (name === '') return children;
-  throw new Error(`${context.file}: <${name}> has no Markdown. Add a serializer to plugins/twins/components.ts.`);
+  throw new Error(`${context.file}: <${name}> has no Markdown. Write it in Markdown, or as a component.`);
 }
 
 /** `:::warning[Title]`: a quote that begins with what kind of note it is. */

@@ -105,7 +105,10 @@ export class TwinWriter {
         ),
       rendered: (component, part) => {
         page ??= readBuiltPage(html);
-        const element = found(page.part(component, part), `${file}: the built page lacks <${component} part="${part}">.`);
+        const element = found(
+          page.part(component, part),
+          `${file}: the built page has no element with data-component="${component}" data-part="${part}", and plugins/twins/components.ts has no ${component}.`,
+        );
         const nodes = modelOf(element, linkInHtml(site, canonical));
         // A phrase goes into the sentence around it.
         return element.tagName === 'span' ? nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as Node[]) : [node])) : nodes;

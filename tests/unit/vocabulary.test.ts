@@ -16,7 +16,7 @@ test('vocabulary fails on unknown, unshown and unwritten components, attributes,
     [
       'docs/contributing/docs.mdx:9 <Carousel> is not a component of this site.',
       'docs/contributing/docs.mdx:1 <Steps> is not shown in use.',
-      'plugins/twins/components.ts:1 <Steps> has no Markdown.',
+      'plugins/twins/components.ts:1 <Steps> has no Markdown, and agents read only that.',
       'docs/contributing/docs.mdx:11 <Calculator of>: there is no "wages".',
       'docs/contributing/docs.mdx:13 <Calculator> has no attribute off.',
       'docs/contributing/docs.mdx:13 <Calculator> lacks its attribute of.',
