@@ -65,7 +65,9 @@ const FLAGS = ['--kind', '--route', '--package', '--export', '--category', '--ne
 function unknownFlag(message: string): string {
   const [sentence = ''] = message.split('. ');
   const [, flag] = /'(--[\w-]+)'/.exec(sentence) ?? [];
-  return `${sentence}.${flag ? ` Did you mean ${nearest(FLAGS, flag)[0] ?? ''}?` : ''} The flags are ${FLAGS.join(', ')}.`;
+  const [, value] = /Unexpected argument '([^']+)'/.exec(sentence) ?? [];
+  const meant = flag ? ` Did you mean ${nearest(FLAGS, flag)[0] ?? ''}?` : value ? ` A new category is --category '${value}' --new-category.` : '';
+  return `${sentence}.${meant} The flags are ${FLAGS.join(', ')}.`;
 }
 
 async function main(args: string[]): Promise<void> {

@@ -208,6 +208,10 @@ test('the command says in one line what is wrong, and ends with 1', (t) => {
   assert.equal(status, 1);
   assert.equal(stderr.trim(), '--route is missing: the path of the page, as in --route /docs/img.');
   assert.match(run('--knd', 'guide').stderr, /^Unknown option '--knd'\. Did you mean --kind\? The flags are --kind, --route, /);
+  assert.match(
+    run('--new-category', 'Movement').stderr,
+    /^Unexpected argument 'Movement'\. A new category is --category 'Movement' --new-category\. The flags are /,
+  );
   const done = run('--kind', 'guide', '--route', '/docs/fade', '--category', 'Getting started');
   assert.equal(done.status, 0, done.stderr);
   assert.match(done.stdout, /^Written: docs\/fade\.mdx, sidebars\/main\.ts\./);
