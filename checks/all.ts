@@ -23,6 +23,7 @@ import {mdx} from './mdx';
 import {messages} from './messages';
 import {oneVersion} from './one-version';
 import {orphans} from './orphans';
+import {outsideFacts} from './outside-facts';
 import {ownLinks} from './own-links';
 import {posts} from './posts';
 import {probes} from './probes';
@@ -59,6 +60,7 @@ export const CHECKS: Check[] = [
   ranges,
   highlights,
   probes,
+  outsideFacts,
   commands,
   api,
   contradictions,

@@ -24,7 +24,7 @@ const FOLDERS = [
   'tests',
 ];
 /** Written by programs, downloaded, or wrong on purpose. */
-const GENERATED = /(^|\/)(package-lock\.json|node_modules\/)|^tests\/fixtures\/|^probes\/sentences\.json$/;
+const GENERATED = /(^|\/)(package-lock\.json|node_modules\/)|^tests\/fixtures\/|^probes\/sentences\.json$|^data\/outside-sentences\.json$/;
 const READ = /\.(mdx?|tsx?|mts|css|ya?ml|json)$/;
 
 type Exception = {files: RegExp; text: RegExp; reason: string};
@@ -41,7 +41,7 @@ const EXCEPTIONS: Exception[] = [
   },
   {files: /licences/, text: /\blicences?\b/g, reason: 'the command of that name'},
   {files: /./, text: /npm run licences|"licences"|'licences'|(plugins|\.\.)\/licences|licences\.ts/g, reason: 'the command of that name'},
-  {files: /./, text: /\{\/\* probes?: [^*]*\*\/\}|harbour\.svg/g, reason: 'names of files'},
+  {files: /./, text: /\{\/\* (?:probe|source)s?: [^*]*\*\/\}|harbour\.svg/g, reason: 'names of files'},
   {
     files: /./,
     text: /got cancelled|'cancelled'|Rendering was cancelled|to have numbers afterwards|cannot change it afterwards|remotion_cancelledError|[Ss]eeking[ -]backwards[ -]is[ -]not[ -]supported|[Rr]ender[ -]was[ -]cancelled[ -]using/g,

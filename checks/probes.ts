@@ -1,14 +1,23 @@
 import {judgedTexts} from '../core/corpus/corpus';
-import {AGREED_FILE, isAgreed, readAgreed, type Agreed} from '../core/corpus/agreed';
+import {AGREED, readAgreed} from '../core/corpus/agreed';
+import {compareEvidence} from '../core/corpus/evidence';
 import {finding, type Finding} from '../core/corpus/finding';
-import {marksBeforePunctuation, marksInCode, probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
-import {nearest} from '../core/prose/nearest';
+import {marksBeforePunctuation, marksInCode, probeMarksOn} from '../core/corpus/marks';
+import {readProbes, type ProbeFile} from '../core/corpus/probes';
 import {TEXTS, type Check} from './check';
 
 /** The functions that make a probe; probes/lib/probe.ts says what each is for. */
 const MAKERS = ['inNode', 'inBrowser', 'byCommand'];
 const SENTENCE = /^\S+ .*[.]$/s;
 const LONGEST = 220;
+
+const KIND = {
+  noun: 'probe',
+  word: 'probe',
+  agreedFile: AGREED.probe,
+  marksOn: probeMarksOn,
+  add: (name: string) => `Write probes/${name}.ts`,
+} as const;
 
 /** Each probe tries one claim, makes an assertion and is named on a page; each name on a page is that of a probe, and its sentence has been read beside the claim. `npm run probes` carries them out. */
 export const probes: Check = {
@@ -19,45 +28,27 @@ export const probes: Check = {
   decides: /^probes\//,
   run(corpus) {
     const all = readProbes(corpus.dir);
-    const names = all.map(({name}) => name);
-    const everywhere = [...corpus.pages, ...corpus.partials].flatMap(probeMarksOn);
-    const marks = judgedTexts(corpus).flatMap(probeMarksOn);
-    const agreed = readAgreed(corpus.dir);
-    // Nobody knows what a page names that cannot be parsed; it named what is recorded.
-    const unreadable = new Set([...corpus.pages, ...corpus.partials].filter(({broken}) => broken).map(({file}) => file));
-    const isRecorded = (name: string) => Object.keys(agreed[name]?.sentences ?? {}).some((page) => unreadable.has(page));
-    const unknown = marks.filter(({name}) => !names.includes(name));
-    const pages = new Set(everywhere.map(({file}) => file)).size;
+    const {findings, named, pages} = compareEvidence(
+      corpus,
+      KIND,
+      all.map((probe) => ({...probe, line: 1})),
+      readAgreed(corpus.dir, AGREED.probe),
+    );
     return {
       count: all.length,
-      looked: `probes, named ${everywhere.length} times on ${pages} pages`,
-      findings: [
-        ...judgedTexts(corpus).flatMap((page) => [
-          ...marksInCode(page).map((line) => finding(page.file, line, 'The name of a probe stands in code.', 'Put the comment behind the closing backtick.')),
-          ...marksBeforePunctuation(page).map((line) =>
-            finding(
-              page.file,
-              line,
-              'Readers see the space between a word and its punctuation mark.',
-              'Remove the space before the comment that names a probe.',
-            ),
-          ),
-        ]),
-        ...unknown.map(({file, line, name}) =>
-          finding(file, line, `There is no probe ${name}.`, `Write probes/${name}.ts, or name one that exists: ${nearest(names, name).join(', ')}.`),
-        ),
-        ...all
-          .filter(({name}) => !everywhere.some((mark) => mark.name === name) && !isRecorded(name))
-          .map(({file, name}) =>
-            finding(file, 1, `No page names the probe ${name}.`, `Put {/* probe: ${name} */} after the sentence that it tries, or remove the probe.`),
-          ),
-        ...all.flatMap((probe) => inItself(probe, all)),
-        ...all.flatMap((probe) => notAgreed(probe, marks, agreed)),
-        ...leftOver(agreed, everywhere, unreadable),
-      ],
+      looked: `probes, named ${named} times on ${pages} pages`,
+      findings: [...judgedTexts(corpus).flatMap(misplaced), ...findings, ...all.flatMap((probe) => inItself(probe, all))],
     };
   },
 };
+
+/** Comments that readers would see, or whose space they would see. */
+const misplaced = (page: Parameters<typeof marksInCode>[0]): Finding[] => [
+  ...marksInCode(page).map((line) => finding(page.file, line, 'The name of a probe stands in code.', 'Put the comment behind the closing backtick.')),
+  ...marksBeforePunctuation(page).map((line) =>
+    finding(page.file, line, 'Readers see the space between a word and its punctuation mark.', 'Remove the space before the comment that names a probe.'),
+  ),
+];
 
 function inItself({file, maker, claim, hasAssertion}: ProbeFile, all: ProbeFile[]): Finding[] {
   if (!maker || !MAKERS.includes(maker))
@@ -77,29 +68,4 @@ function inItself({file, maker, claim, hasAssertion}: ProbeFile, all: ProbeFile[
     ...(twin ? [finding(file, 1, `It makes the same claim as ${twin.file}.`, 'Keep one of them; several pages may name it.')] : []),
     ...(hasAssertion ? [] : [finding(file, 1, 'The probe asserts nothing.', 'Compare something that was computed, with a method of assert.')]),
   ];
-}
-
-/** A sentence that has changed may say something else than what is tried. */
-function notAgreed({name, claim = ''}: ProbeFile, marks: ProbeMark[], agreed: Agreed): Finding[] {
-  return marks
-    .filter((mark) => mark.name === name && !isAgreed(agreed, mark, claim))
-    .map((mark) =>
-      finding(
-        mark.file,
-        mark.line,
-        `“${mark.sentence}” has not been read beside what the probe ${name} claims: “${claim}”`,
-        `If both say the same, run npm run probes -- --agree ${mark.file}`,
-      ),
-    );
-}
-
-function leftOver(agreed: Agreed, marks: ProbeMark[], unreadable: Set<string>): Finding[] {
-  const gone = Object.entries(agreed).flatMap(([name, {sentences}]) =>
-    Object.keys(sentences)
-      .filter((page) => !unreadable.has(page) && !marks.some((mark) => mark.name === name && mark.file === page))
-      .map((page) => ({name, page})),
-  );
-  return gone.map(({name, page}) =>
-    finding(AGREED_FILE, 1, `${page} no longer names the probe ${name}.`, 'Remove the entry, as any npm run probes -- --agree does.'),
-  );
 }

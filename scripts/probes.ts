@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {agreementOf, isAgreed, readAgreed, stillSaid, writeAgreed} from '../core/corpus/agreed';
+import {AGREED, agreementOf, isAgreed, readAgreed, stillSaid, writeAgreed, type Evidence} from '../core/corpus/agreed';
 import {readCorpus} from '../core/corpus/corpus';
-import {probeMarksOn, readProbes, type ProbeFile, type ProbeMark} from '../core/corpus/probes';
+import {probeMarksOn, sourceMarksOn, type Mark} from '../core/corpus/marks';
+import {readProbes, type ProbeFile} from '../core/corpus/probes';
+import {readOutsideFacts} from '../core/data/outside-facts';
 import {nearest} from '../core/prose/nearest';
 import {KINDS, SECONDS, type Kind} from '../probes/lib/probe';
 import {settingsToEnvironment} from '../probes/lib/run-folder';
@@ -22,8 +24,8 @@ const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
  */
 async function runProbes(args: string[]): Promise<number> {
   const {flags, names} = readFlags(args, ['--fast', '--agree']);
-  const {pages: all, partials} = readCorpus(PROJECT);
-  const marks = [...all, ...partials].flatMap(probeMarksOn);
+  const {probeMarks: marks, sourceMarks} = readMarks();
+  if (flags.has('--agree') && agreeOnFacts(sourceMarks, marks, names)) return 0;
   const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const outcomes = new Map<string, Outcome>();
@@ -51,8 +53,10 @@ async function runProbes(args: string[]): Promise<number> {
   if (slowest.length > 0) console.log(`Slowest: ${slowest.map(({file, milliseconds}) => `${file} ${(milliseconds / 1000).toFixed(1)} s`).join(', ')}.`);
   if (flags.has('--agree'))
     agree(
+      AGREED.probe,
       wanted.filter(({file}) => !outcomes.get(file)?.problem),
-      marks,
+      // What pages say now: somebody may have written while the probes ran.
+      readMarks().probeMarks,
     );
   console.log(`${outcomes.size - failed} passed, ${failed} failed`);
   return failed === 0 && wanted.length > 0 ? 0 : 1;
@@ -61,26 +65,47 @@ async function runProbes(args: string[]): Promise<number> {
 const LABELS: Record<Kind, string> = {node: 'in Node', browser: 'in a browser', command: 'by commands'};
 
 /** What a failure means for readers: the sentences that are no longer true. */
-function report({name, claim = '', file}: ProbeFile, problem: string, marks: ProbeMark[]): void {
+function report({name, claim = '', file}: ProbeFile, problem: string, marks: Mark[]): void {
   console.log(`\n${name}: ${claim}\n  ${problem.split('\n').slice(0, 12).join('\n  ')}`);
   for (const mark of marks.filter((each) => each.name === name)) console.log(`  → ${mark.file}:${mark.line} no longer holds, or ${file} is wrong.`);
 }
 
-/** Shows what is new side by side, and records it; what no page says any more is left out. */
-function agree(probes: ProbeFile[], marks: ProbeMark[]): void {
-  const agreed = readAgreed(PROJECT);
-  for (const probe of probes) {
-    const isNew = (mark: ProbeMark) => mark.name === probe.name && !isAgreed(agreed, mark, probe.claim ?? '');
-    for (const {file, line, sentence} of marks.filter(isNew)) console.log(`\n${probe.name}: ${probe.claim ?? ''}\n  ${file}:${line} ${sentence}`);
-  }
-  writeAgreed(PROJECT, {...stillSaid(agreed, marks), ...agreementOf(probes, marks)});
+function readMarks(): {probeMarks: Mark[]; sourceMarks: Mark[]} {
+  const {pages, partials} = readCorpus(PROJECT);
+  const texts = [...pages, ...partials];
+  return {probeMarks: texts.flatMap(probeMarksOn), sourceMarks: texts.flatMap(sourceMarksOn)};
 }
 
+/** Shows what is new side by side, and records it; what no page says any more is left out. */
+function agree(file: string, evidence: Evidence[], marks: Mark[]): void {
+  const agreed = readAgreed(PROJECT, file);
+  for (const {name, claim = ''} of evidence) {
+    const isNew = (mark: Mark) => mark.name === name && !isAgreed(agreed, mark, claim);
+    for (const {file: page, line, sentence} of marks.filter(isNew)) console.log(`\n${name}: ${claim}\n  ${page}:${line} ${sentence}`);
+  }
+  writeAgreed(PROJECT, file, {...stillSaid(agreed, marks), ...agreementOf(evidence, marks)});
+}
+
+/**
+ * Does the same for the facts about other things on these pages, which nobody can carry out.
+ * @returns whether nothing else was asked for: the pages name such facts and no probes
+ */
+function agreeOnFacts(marks: Mark[], probeMarks: Mark[], names: string[]): boolean {
+  const pages = new Set(names.map(pageOf));
+  const isWanted = (name: string) => names.length === 0 || names.includes(name) || marks.some((mark) => mark.name === name && pages.has(mark.file));
+  const facts = readOutsideFacts(PROJECT).filter(({name}) => isWanted(name));
+  agree(AGREED.source, facts, marks);
+  const isFact = (name: string) => facts.some((fact) => fact.name === name || marks.some((mark) => mark.name === fact.name && mark.file === pageOf(name)));
+  return names.length > 0 && names.every((name) => isFact(name) && !probeMarks.some(({file}) => file === pageOf(name)));
+}
+
+const pageOf = (wanted: string): string => path.relative(PROJECT, path.resolve(wanted)).split(path.sep).join('/');
+
 /** @throws UsageError when a name is that of no probe and of no page with probes */
-function select(probes: ProbeFile[], marks: ProbeMark[], names: string[]): ProbeFile[] {
+function select(probes: ProbeFile[], marks: Mark[], names: string[]): ProbeFile[] {
   if (names.length === 0) return probes;
   const named = names.flatMap((wanted) => {
-    const page = path.relative(PROJECT, path.resolve(wanted)).split(path.sep).join('/');
+    const page = pageOf(wanted);
     const onPage = new Set(marks.filter((mark) => mark.file === page).map((mark) => mark.name));
     const found = probes.filter(
       ({name, file}) => onPage.has(name) || name === wanted || file === page || file.startsWith(`${page}/`) || name.startsWith(`${wanted}/`),

@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Nodes, Parents, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {Page} from './corpus';
-import {perPage} from './per-page';
 
 /** A file below probes/ that tries a claim, as far as its source says. */
 export type ProbeFile = {
@@ -18,83 +14,8 @@ export type ProbeFile = {
   hasAssertion: boolean;
 };
 
-/** Where a page says that a probe tries the sentence before. */
-export type ProbeMark = {
-  name: string;
-  file: string;
-  line: number;
-  /** What is tried, on one line: often more than one sentence. */
-  sentence: string;
-};
-
 /** Folders below probes/ that hold what probes share. */
 const SHARED = ['lib', 'scenes'];
-
-const MARK = /^\/\* probes?: (.+) \*\/$/;
-
-/** The comments on a page that name probes: `{/* probe: spring/length *\/}` after the sentence. */
-export const probeMarksOn = perPage((page: Page): ProbeMark[] => {
-  if (!page.source.includes('{/* probe')) return [];
-  const marks: ProbeMark[] = [];
-  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, _, parent) => {
-    const names = 'value' in node ? MARK.exec(node.value)?.[1] : undefined;
-    if (!names) return;
-    const sentence = saidBefore(page, parent, placeOf(page.source, node.position?.start));
-    for (const name of names.split(', ')) marks.push({name, file: page.file, line: node.position?.end.line ?? 1, sentence});
-  });
-  return marks;
-});
-
-const ANY_MARK = /\{\/\* probes?: .+? \*\/\}/g;
-
-type Point = NonNullable<Nodes['position']>['start'];
-
-/** By line and column: the parser reads a source in which ids of headings are written in another way, so its offsets are those of a longer text. */
-const placeOf = (source: string, {line, column}: Pick<Point, 'line' | 'column'> = {line: 1, column: 1}): number =>
-  source
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, text) => sum + text.length + 1, column - 1);
-
-/**
- * What a comment is about: what stands before it in its paragraph or list item, back to the comment before; the row of a table that it stands in, or all of the table when that row is the head; for a comment on a line of its own, the block above.
- */
-function saidBefore({source, tree}: Page, parent: Parents | undefined, place: number): string {
-  const startOf = (node: Nodes | undefined) => placeOf(source, node?.position?.start);
-  const endOf = (node: Nodes | undefined) => placeOf(source, node?.position?.end);
-  const [cells] = tablesIn(tree).flatMap((table) => {
-    const row = table.children.findIndex((each) => startOf(each) <= place && place < endOf(each));
-    return row < 0 ? [] : [row === 0 ? table : table.children[row]];
-  });
-  if (cells) return oneLine(source.slice(startOf(cells), endOf(cells)).replace(ANY_MARK, ''));
-  const block = parent?.type === 'root' ? parent.children.findLast((child) => endOf(child) <= place) : parent;
-  return oneLine(source.slice(startOf(block), place).split(ANY_MARK).at(-1) ?? '');
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-function tablesIn(tree: Page['tree']): Table[] {
-  const tables: Table[] = [];
-  visit(tree, 'table', (table) => void tables.push(table));
-  return tables;
-}
-
-/** Lines on which such a comment stands in code, where readers see it and it names nothing. */
-export const marksInCode = perPage((page: Page): number[] => {
-  if (!page.source.includes('{/* probe')) return [];
-  const lines: number[] = [];
-  visit(page.tree, 'inlineCode', ({value, position}) => {
-    if (value.includes('{/* probe')) lines.push(position?.start.line ?? 1);
-  });
-  return lines;
-});
-
-const SPACED_MARK = / \{\/\* probes?: [^*]+ \*\/\}[,;:.!?)]/;
-
-/** Lines on which such a comment stands between a space and a punctuation mark: readers see “word ,”. */
-export const marksBeforePunctuation = perPage((page: Page): number[] =>
-  page.source.split('\n').flatMap((line, index) => (SPACED_MARK.test(line) ? [index + 1] : [])),
-);
 
 /** All probes of a project, by name. */
 export function readProbes(dir: string): ProbeFile[] {

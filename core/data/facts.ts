@@ -6,7 +6,7 @@ import {splitOrigin} from './read';
 import {sourced, type Sourced} from '../../data/schema';
 
 /** Files of data/ that say nothing about people, companies, money or terms: what a program measured, and lists of paths and versions. */
-const NOT_ABOUT_ANYBODY = ['accessibility.json', 'anchors.json', 'changes.json', 'since.json', 'stated-versions.json', 'strips.json'];
+const NOT_ABOUT_ANYBODY = ['accessibility.json', 'anchors.json', 'changes.json', 'outside-sentences.json', 'since.json', 'stated-versions.json', 'strips.json'];
 
 /** A top-level key of a file of facts, with where it comes from. */
 export type Fact = {file: string; line: number; name: string; from: Sourced};

@@ -5,7 +5,7 @@ import {judging, type Corpus, type Page} from '../corpus/corpus';
 import {fencesOf} from '../corpus/fences';
 import {isElsewhere, linksOn} from '../corpus/page-links';
 import {commandOf, subjectsOf} from '../corpus/page-subjects';
-import {probeMarksOn} from '../corpus/probes';
+import {probeMarksOn} from '../corpus/marks';
 import {badgesOn} from '../corpus/version-badges';
 import {firstVersion, readStated} from '../data/first-versions';
 import {readSince} from '../data/since';

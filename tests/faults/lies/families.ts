@@ -12,8 +12,8 @@ export type Planted = {lines: string[]; line: number};
 
 export type Family = {
   name: string;
-  /** The checks that may notice. */
-  checks: string[];
+  /** The checks that may notice; all of them if it does not say. */
+  checks?: string[];
   /** Plants one lie in a page; undefined if there is no place for it. */
   plant: (text: Text, random: Random) => Planted | undefined;
 };
@@ -82,9 +82,9 @@ const OPPOSITE: Record<string, string> = {
   only: 'also',
 };
 
-/** Turns a word around, or changes a number, in what stands right before the name of a probe. */
-const falseBeforeProbe: Change = (line, random) => {
-  const end = line.indexOf('{/* probe');
+/** Turns a word around, or changes a number, in what stands right before the name of a probe or of an outside fact. */
+const falseBeforeMark: Change = (line, random) => {
+  const end = line.search(/\{\/\* (?:probe|source)/);
   if (end < 0) return undefined;
   const said = [...line.slice(0, end).matchAll(/(?<![\w`-])(never|always|before|after|first|last|is|are|all|only|\d+)(?![\w`-])/g)];
   const word = random.pick(said);
@@ -94,7 +94,7 @@ const falseBeforeProbe: Change = (line, random) => {
 };
 
 export const FAMILIES: Family[] = [
-  {name: 'sentence with a probe turned around', checks: ['probes', 'messages', 'mdx', 'contradictions'], plant: oneLine('prose', falseBeforeProbe)},
+  {name: 'proven sentence turned around', checks: ['probes', 'outside-facts', 'messages', 'mdx', 'contradictions'], plant: oneLine('prose', falseBeforeMark)},
   {name: 'member renamed', checks: ['api'], plant: oneLine('prose', replaced(/^### `(\w+)(\??)`$/, '### `$1Planted$2`'), isPlainMember)},
   {
     name: 'optional flipped',
@@ -220,4 +220,45 @@ export const FAMILIES: Family[] = [
     checks: ['ranges'],
     plant: oneLine('code', replaced(/(interpolate\([\w.]+, \[)(\d+), (\d+)\]/, '$1$3, $2]'), isCompiled),
   },
+];
+
+/** A line of running text, of a list or of a table: no heading, no component, and not the types and defaults that the check `api` compares. */
+const isSentence = ({lines}: Text, index: number) => / [a-z]+ [a-z]+ [a-z]+ /.test(lines[index]!) && !/^(#|<|:::|`[^`]*` ·|\|[ -|]+$)/.test(lines[index]!);
+
+/** What readers do not see, or what is no word of the sentence: code, where links lead, and comments. */
+const NOT_SAID = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}/g;
+
+/** Replaces one word of a sentence that can be replaced. */
+const otherWord =
+  (by: Record<string, string>): Change =>
+  (line, random) => {
+    const said = line.replace(NOT_SAID, (part) => ' '.repeat(part.length));
+    const words = [...said.matchAll(/(?<![\w.,:×#/-])(?:\d+(?![\w.,:×/-]*\d)|[a-z]+)(?![\w-])/g)].filter(
+      ([word]) => word in by || (/^\d/.test(word) && '1' in by),
+    );
+    const chosen = random.pick(words);
+    if (!chosen) return undefined;
+    const other = by[chosen[0]] ?? String(Number(chosen[0]) + 7);
+    return line.slice(0, chosen.index) + other + line.slice(chosen.index + chosen[0].length);
+  };
+
+const NUMBERS = {1: '8', two: 'three', three: 'four', four: 'five', five: 'six', six: 'five', ten: 'twelve', twice: 'three times', half: 'a third'};
+const BOUNDS = {never: 'always', always: 'never', only: 'also', all: 'some', none: 'one', each: 'some', any: 'one', exactly: 'about', every: 'every other'};
+const ORDER = {before: 'after', after: 'before', first: 'last', last: 'first', then: 'earlier', until: 'after'};
+
+/** Changes a word within a message that is quoted. */
+const otherMessage: Change = (line, random) => {
+  const quoted = [...line.matchAll(/`[A-Z][^`]*`/g)].flatMap(({0: text, index}) =>
+    [...text.matchAll(/(?<= )[a-z]{3,}(?=[ .`])/g)].map((word) => ({word: word[0], at: index + word.index})),
+  );
+  const chosen = quoted.length > 0 ? random.pick(quoted) : undefined;
+  return chosen && `${line.slice(0, chosen.at)}${chosen.word === 'was' ? 'is' : 'was'}${line.slice(chosen.at + chosen.word.length)}`;
+};
+
+/** Sentences as they come, whether something proves them or not: what is caught of these says how much of the text is held. */
+export const SENTENCES: Family[] = [
+  {name: 'number', plant: oneLine('prose', otherWord(NUMBERS), isSentence)},
+  {name: 'never, always, only', plant: oneLine('prose', otherWord(BOUNDS), isSentence)},
+  {name: 'order of events', plant: oneLine('prose', otherWord(ORDER), isSentence)},
+  {name: 'message', plant: oneLine('prose', otherMessage, isSentence)},
 ];

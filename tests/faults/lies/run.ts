@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {judge, type Verdict} from '../../../checks/judge';
 import {readCorpus} from '../../../core/corpus/corpus';
-import {runScript, UsageError} from '../../../scripts/lib/arguments';
-import {FAMILIES, type Family, type Planted, type Text} from './families';
+import {readFlags, runScript, UsageError} from '../../../scripts/lib/arguments';
+import {FAMILIES, SENTENCES, type Family, type Planted, type Text} from './families';
 import {randomFrom, type Random} from './random';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -16,15 +16,19 @@ type Lie = {family: Family; file: string; line: number};
 
 /**
  * Plants 200 lies in a copy of the documentation, one to a page, and has the content checks judge those pages. The seed is that of the day, or `--seed 1234`.
+ * With `--sentences`, the lies are in sentences as they come, also in those that nothing proves, so it measures and fails nothing.
  */
 async function main(args: string[]): Promise<number> {
-  const seed = args[0] === '--seed' ? Number(args[1]) : Math.floor(Date.now() / 86_400_000);
+  const {flags, names} = readFlags(args, ['--seed', '--sentences']);
+  const seed = flags.has('--seed') ? Number(names[0]) : Math.floor(Date.now() / 86_400_000);
   if (!Number.isInteger(seed)) throw new UsageError('A seed is a whole number, as in --seed 1234.');
+  const families = flags.has('--sentences') ? SENTENCES : FAMILIES;
   const dir = copyOf();
   try {
-    const lies = plantAll(dir, randomFrom(seed));
+    const lies = plantAll(dir, families, randomFrom(seed));
     console.log(`${lies.length} lies of ${new Set(lies.map(({family}) => family.name)).size} families, seed ${seed}`);
-    return report(lies, await judge(readCorpus(dir), {names: lies.map(({file}) => file)}));
+    const isEnough = report(lies, families, await judge(readCorpus(dir), {names: lies.map(({file}) => file)}));
+    return isEnough || flags.has('--sentences') ? 0 : 1;
   } finally {
     fs.rmSync(dir, {recursive: true});
   }
@@ -40,14 +44,14 @@ function copyOf(): string {
 }
 
 /** Families take turns, so that each has its share as far as there are pages for it. */
-function plantAll(dir: string, random: Random): Lie[] {
+function plantAll(dir: string, families: Family[], random: Random): Lie[] {
   const files = readCorpus(dir)
     .pages.map(({file}) => file)
     .filter((file) => file.startsWith('docs/'));
   const lies: Lie[] = [];
   const free = new Set(files);
   for (let turn = 0; lies.length < LIES && turn < LIES; turn++)
-    for (const family of FAMILIES) {
+    for (const family of families) {
       if (lies.length >= LIES) break;
       const planted = plantOne(dir, family, random, free);
       if (planted) lies.push({family, ...planted});
@@ -81,10 +85,11 @@ function read(file: string, source: string): Text {
   return {file, lines, places};
 }
 
-function report(lies: Lie[], verdicts: Verdict[]): number {
+/** @returns whether as many were caught as have to be */
+function report(lies: Lie[], families: Family[], verdicts: Verdict[]): boolean {
   const findings = verdicts.flatMap(({check, findings: found}) => found.map((each) => ({check, ...each})));
   const judged = lies.map((lie) => {
-    const own = findings.filter(({check, file}) => file === lie.file && lie.family.checks.includes(check));
+    const own = findings.filter(({check, file}) => file === lie.file && (lie.family.checks?.includes(check) ?? true));
     return {
       ...lie,
       isCaught: own.length > 0,
@@ -93,13 +98,13 @@ function report(lies: Lie[], verdicts: Verdict[]): number {
     };
   });
   const rate = (list: typeof judged) => `${list.filter(({isCaught}) => isCaught).length} of ${list.length}`;
-  console.log(FAMILIES.map(({name}) => `${name} ${rate(judged.filter(({family}) => family.name === name))}`).join(', '));
+  console.log(families.map(({name}) => `${name} ${rate(judged.filter(({family}) => family.name === name))}`).join(', '));
   for (const {family, file, line, isCaught, isPlaced, lines} of judged)
     if (!isPlaced) console.log(`${isCaught ? 'elsewhere' : 'MISSED'}: ${family.name}, ${file}:${line} ${lines.join(', ')}`);
   const caught = judged.filter(({isCaught}) => isCaught).length / judged.length;
   const placed = judged.filter(({isPlaced}) => isPlaced).length / judged.length;
   console.log(`${(100 * caught).toFixed(1)} % caught, ${(100 * placed).toFixed(1)} % with their file and line`);
-  return caught >= LEAST.caught && placed >= LEAST.placed ? 0 : 1;
+  return caught >= LEAST.caught && placed >= LEAST.placed;
 }
 
 runScript(() => main(process.argv.slice(2)));
