@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {dashedVersion} from '../lib/installed';
-import {runCloudrun, type Held} from '../lib/google-cloud';
-import {byCommand} from '../lib/probe';
+import {cloudrun, type Held} from '../lib/google-cloud';
+import {inNode} from '../lib/probe';
 
 const START = `remotion-${dashedVersion('@remotion/cloudrun')}-mem`;
 
-export default byCommand(
+export default inNode(
   'services deploy reads --cpuLimit as a number and ignores --memory-limit. It ends with 1 without an image and after a refusal, and with 0 without a project. -q prints the name only, --log=warn nothing.',
-  async (project) => {
-    const run = (args: string[], held: Held = {}, env = {}) => runCloudrun(project, ['services', 'deploy', ...args], held, {env});
+  async () => {
+    const run = (args: string[], held: Held = {}, env = {}) => cloudrun(['services', 'deploy', ...args], held, {env});
     const sized = await run(['-q', '--memory-limit=8Gi', '--memoryLimit=4Gi', '--cpuLimit=2.0', '--timeoutSeconds=600', '--maxInstances=12']);
     assert.deepEqual([sized.output, sized.code], [`\n${START}4gi-cpu2-t600\n`, 0]);
     const scaling = {minInstanceCount: 0, maxInstanceCount: 12};

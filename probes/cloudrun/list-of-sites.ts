@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {runCloudrun} from '../lib/google-cloud';
-import {byCommand} from '../lib/probe';
+import {cloudrun} from '../lib/google-cloud';
+import {inNode} from '../lib/probe';
 
 const bucket = (name: string, region: string, ...sites: string[]) => ({
   name: `remotioncloudrun-${name}`,
@@ -10,10 +10,10 @@ const bucket = (name: string, region: string, ...sites: string[]) => ({
 const ONE = [bucket('a1', 'us-east1', 'glacier', '2024'), bucket('far', 'europe-west6', 'harvest')];
 const WARNING = /^Warning: You have more than one Remotion Cloud Storage bucket in us-east1, but only one is needed\./;
 
-export default byCommand(
+export default inNode(
   'sites ls searches all buckets of a region, with a warning if there are two, or those of the project. sites rm needs exact names, ends at the first unknown one, and cannot take a name of digits.',
-  async (project) => {
-    const run = (args: string[], buckets = ONE) => runCloudrun(project, ['sites', ...args], {buckets});
+  async () => {
+    const run = (args: string[], buckets = ONE) => cloudrun(['sites', ...args], {buckets});
     const list = await run(['ls']);
     assert.match(list.stdout, /^2 sites in us-east1, in the ski-lifts project\.$/m);
     assert.match(list.stdout, /^Serve Url: +https:\/\/storage\.googleapis\.com\/remotioncloudrun-a1\/sites\/glacier\/index\.html$/m);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {dashedVersion} from '../lib/installed';
-import {runCloudrun} from '../lib/google-cloud';
-import {byCommand} from '../lib/probe';
+import {cloudrun} from '../lib/google-cloud';
+import {inNode} from '../lib/probe';
 
 const OWN = `remotion-${dashedVersion('@remotion/cloudrun')}-mem2gi-cpu1-0-t300`;
 const OLD = 'remotion-4-0-298-mem2gi-cpu1-0-t300';
 const PLACE = 'projects/ski-lifts/locations/us-east1/services';
 
-export default byCommand(
+export default inNode(
   'services ls shows services of all versions in one region, and -q only their names or (), which services rm accepts. A foreign service ends ls and rmall with code 1 before anything is deleted.',
-  async (project) => {
-    const run = (args: string[], services: string[] = [OWN, OLD], env = {}) => runCloudrun(project, ['services', ...args], {services}, {env});
+  async () => {
+    const run = (args: string[], services: string[] = [OWN, OLD], env = {}) => cloudrun(['services', ...args], {services}, {env});
     const list = await run(['ls']);
     assert.equal(list.code, 0, list.output);
     assert.match(list.stdout, /2 services in us-east1/);

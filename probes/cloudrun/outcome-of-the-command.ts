@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {runCloudrun, type Held} from '../lib/google-cloud';
-import {byCommand} from '../lib/probe';
+import {cloudrun, type Held} from '../lib/google-cloud';
+import {inNode} from '../lib/probe';
 
 const URL = 'https://site.example/index.html';
 const BUCKET = 'remotioncloudrun-a1';
@@ -16,10 +16,10 @@ const PUBLIC = `https://storage.googleapis.com/${BUCKET}/renders%2Fw8%2Fout.webm
 const SUCCESS = {response: {...STORED, publicUrl: PUBLIC}};
 const HELD: Held = {buckets: [{name: BUCKET, region: 'us-east1'}], services: ['remotion-4-0-332-mem2gi-cpu1-0-t300']};
 
-export default byCommand(
+export default inNode(
   'render and still print where the file is and end with code 0; an error of the service ends with 1, an empty answer with 0 and without a render ID. Without a service that fits, and with a wrong argument, they end with 1.',
-  async (project) => {
-    const run = (args: string[], change: Held = {}) => runCloudrun(project, args, {...HELD, ...change});
+  async () => {
+    const run = (args: string[], change: Held = {}) => cloudrun(args, {...HELD, ...change});
     const video = await run(['render', URL, 'Piste', 'out/piste.webm'], {answers: [{onProgress: 0.5}, SUCCESS]});
     assert.equal(video.code, 0, video.output);
     assert.match(video.stdout, /Output File = out\.mp4\nOutput File Privacy = public\n\t\tDownloaded File = out\/piste\.webm\n/);

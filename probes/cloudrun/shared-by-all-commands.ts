@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {runCloudrun} from '../lib/google-cloud';
+import {cloudrun, runCloudrun} from '../lib/google-cloud';
 import {byCommand} from '../lib/probe';
 
 export default byCommand(
   'An unknown region or subcommand and a missing package end a command with 1, missing permissions with 0; regions needs no credentials, and permissions prints the account, undefined for a missing variable.',
   async (project) => {
     const none = {REMOTION_GCP_PROJECT_ID: undefined, REMOTION_GCP_CLIENT_EMAIL: undefined, REMOTION_GCP_PRIVATE_KEY: undefined};
-    const run = (args: string[], env: Record<string, string | undefined> = none) => runCloudrun(project, args, {}, {env});
+    const run = (args: string[], env: Record<string, string | undefined> = none) => cloudrun(args, {}, {env});
     const unknown = await run(['services', 'list']);
     assert.match(unknown.output, /Subcommand list not found\./);
     assert.equal(unknown.code, 1);
@@ -27,7 +27,7 @@ export default byCommand(
     assert.deepEqual([lacking.code, (await run(['permissions', '--log=warn'], {})).output], [0, '']);
     assert.match((await run(['permissions'])).stdout, /^Checking permissions for undefined in project undefined\.\n/);
     fs.rmSync(path.join(project.folder, 'node_modules/@remotion/cloudrun'));
-    const missing = await run(['regions']);
+    const missing = await runCloudrun(project, ['regions'], {});
     assert.match(missing.output, /Remotion Cloud Run is not installed\.\n\nYou can install it using:\nnpm i .*@remotion\/cloudrun@4\.0\.332\n$/);
     assert.equal(missing.code, 1);
   },

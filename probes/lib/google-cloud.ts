@@ -1,6 +1,11 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import vm from 'node:vm';
+import {runInProcess, type CommandOutcome, type Group} from './command-in-process';
+import {installed} from './installed';
 import type {Outcome, Project} from './project';
+import {newFolder} from './run-folder';
 
 const DIST = path.join(__dirname, '../../node_modules/@remotion/cloudrun/dist');
 
@@ -16,7 +21,7 @@ export type Held = {
   answers?: object[];
 };
 
-/** Loaded by the command: clients of Google that ask nobody, and write down what they are to change. */
+/** Clients of Google that ask nobody, and write down what they are to change. A command of its own process loads them, and in this process they take the places of the others. */
 const FAKES = `const fs = require('node:fs');
 const {PassThrough, Writable} = require('node:stream');
 const dist = ${JSON.stringify(DIST)};
@@ -90,33 +95,88 @@ const registry = require(require.resolve('@google-cloud/artifact-registry', {pat
 registry.listTags = async () => [(held.images ?? [require(require.resolve('remotion/version', {paths: [dist]})).VERSION]).map((version) => ({name: 'tags/' + version}))];
 `;
 
+const VARIABLES = {
+  REMOTION_GCP_PROJECT_ID: 'ski-lifts',
+  REMOTION_GCP_CLIENT_EMAIL: 'render@ski-lifts.example',
+  REMOTION_GCP_PRIVATE_KEY: 'key',
+  REMOTION_GCP_REGION: '',
+};
+
+type Variables = Record<string, string | undefined>;
+
 export type Ran = Outcome & {notes: string[]};
 
+const notesIn = (file: string) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
 /**
- * Runs `npx remotion cloudrun` in a project that is said to be in Google Cloud.
+ * Runs `npx remotion cloudrun` in a project that is said to be in Google Cloud, with its configuration file and .env.
  * @returns what the command printed, and what it changed there
  */
-export async function runCloudrun(
-  project: Project,
-  args: string[],
-  held: Held,
-  {env = {}, input}: {env?: Record<string, string | undefined>; input?: string} = {},
-): Promise<Ran> {
+export async function runCloudrun(project: Project, args: string[], held: Held, {env = {}}: {env?: Variables} = {}): Promise<Ran> {
   project.write({'google-cloud.js': FAKES, 'notes.txt': ''});
   const inside = (file: string) => path.join(project.folder, file);
   const outcome = await project.remotion(['cloudrun', ...args], {
-    input,
     env: {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${JSON.stringify(inside('google-cloud.js'))}`,
       PROBE_GOOGLE: JSON.stringify(held),
       PROBE_NOTES: inside('notes.txt'),
-      REMOTION_GCP_PROJECT_ID: 'ski-lifts',
-      REMOTION_GCP_CLIENT_EMAIL: 'render@ski-lifts.example',
-      REMOTION_GCP_PRIVATE_KEY: 'key',
-      REMOTION_GCP_REGION: '',
+      ...VARIABLES,
       ...env,
     },
   });
-  const notes = fs.readFileSync(inside('notes.txt'), 'utf8').split('\n').filter(Boolean);
-  return {...outcome, notes};
+  return {...outcome, notes: notesIn(inside('notes.txt'))};
+}
+
+/** What the fakes put something else in place of. */
+const REPLACED = (): [object, string][] => {
+  const helper = (name: string) => installed<object>(`@remotion/cloudrun/dist/api/helpers/${name}.js`);
+  return [
+    [helper('get-cloud-run-client'), 'getCloudRunClient'],
+    [helper('get-cloud-storage-client'), 'getCloudStorageClient'],
+    [helper('get-auth-client-for-url'), 'getAuthClientForUrl'],
+    [helper('get-resource-manager-client'), 'getResourceManagerClient'],
+    [helper('get-cloud-logging-client'), 'getCloudLoggingClient'],
+    [installed<{BundlerInternals: object}>('@remotion/bundler').BundlerInternals, 'internalBundle'],
+    [installed<{ArtifactRegistryClient: {prototype: object}}>('@google-cloud/artifact-registry').ArtifactRegistryClient.prototype, 'listTags'],
+  ];
+};
+
+type Args = {parsedCloudrunCli: Group['flags']; forceFlagProvided: unknown};
+
+/**
+ * Does what `npx remotion cloudrun` does, in this process, without reading a configuration file or a .env file.
+ * @param answers what is typed at each question; the input ends after the last one
+ * @param root the project
+ */
+export async function cloudrun(
+  words: string[],
+  held: Held = {},
+  {env = {}, answers = [], root = process.cwd()}: {env?: Variables; answers?: string[]; root?: string} = {},
+): Promise<CommandOutcome & {notes: string[]}> {
+  const {executeCommand} = installed<{executeCommand: Group['execute']}>('@remotion/cloudrun/dist/cli/index.js');
+  const args = installed<Args>('@remotion/cloudrun/dist/cli/args.js');
+  const notes = path.join(newFolder(), 'notes.txt');
+  fs.writeFileSync(notes, '');
+  const variables: Variables = {...VARIABLES, ...env};
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  const members = REPLACED().map(([target, name]) => [target, name, Reflect.get(target, name) as unknown] as const);
+  try {
+    for (const [name, value] of Object.entries(variables)) setVariable(name, value);
+    const load = vm.compileFunction(FAKES, ['require', 'process']) as (require: NodeJS.Require, process: {env: Variables}) => void;
+    load(createRequire(__filename), {env: {PROBE_GOOGLE: JSON.stringify(held), PROBE_NOTES: notes}});
+    const outcome = await runInProcess(words, answers, root, {
+      flags: args.parsedCloudrunCli,
+      setForced: (value) => (args.forceFlagProvided = value),
+      execute: executeCommand,
+    });
+    return {...outcome, notes: notesIn(notes)};
+  } finally {
+    for (const [target, name, value] of members) Reflect.set(target, name, value);
+    for (const [name, value] of before) setVariable(name, value);
+  }
+}
+
+function setVariable(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import ts from 'typescript';
+import {inNode} from '../lib/probe';
+
+const FILE = path.join(__dirname, '../../types-of-props.tsx');
+
+/** A comment says of a line that it does not compile. */
+const SOURCE = `import {Player} from '@remotion/player';
+import {Composition, interpolate} from 'remotion';
+import type {CompProps, InterpolateOptions, RemotionAudioProps, RemotionMainAudioProps, RemotionMainVideoProps, RemotionVideoProps} from 'remotion';
+const Card = ({name}: {name: string}) => <p>{name}</p>;
+const Note = ({name}: {name?: string}) => <p>{name}</p>;
+const size = {id: 'a', width: 1, height: 1, fps: 30, durationInFrames: 1};
+const video = {fps: 30, durationInFrames: 1, compositionWidth: 1, compositionHeight: 1};
+export const valid = [<Composition {...size} component={Card} defaultProps={{name: 'Ada'}} />, <Composition {...size} component={Note} />];
+export const missing = <Composition {...size} component={Card} />; // wrong
+export const other = <Composition {...size} component={Card} defaultProps={{name: 4}} />; // wrong
+export const player = <Player component={Note} {...video} calculateMetadata={() => ({fps: 60})} />; // wrong
+type Four = Record<'trimBefore' | 'trimAfter' | 'startFrom' | 'endAt', 1>;
+type Video = Record<Exclude<keyof RemotionMainVideoProps, '_remotionInternalNativeLoopPassed'>, 1>;
+type Audio = Record<keyof RemotionMainAudioProps, 1>;
+export const four: [Video, Audio] = [{} as Four, {} as Four];
+export const back: [Four, Four] = [{} as Video, {} as Audio];
+export const own: (keyof RemotionVideoProps & keyof RemotionAudioProps)[] = ['src', 'volume', 'className', 'preload'];
+export const cut: keyof RemotionVideoProps = 'trimBefore'; // wrong
+export const trim: keyof RemotionAudioProps = 'trimBefore'; // wrong
+export const ways: CompProps<{name?: string}>[] = [{component: Note}, {lazyComponent: () => Promise.resolve({default: Note})}];
+export const neither: CompProps<{name?: string}> = {}; // wrong
+export const last: Parameters<typeof interpolate> = [0, [0, 1], [0, 1], {extrapolateLeft: 'clamp'} satisfies InterpolateOptions];
+`;
+
+export default inNode(
+  'A component with a required prop needs defaultProps of its type. A Player has no calculateMetadata. RemotionVideoProps and RemotionAudioProps lack the props that cut; CompProps is component or lazyComponent.',
+  () => {
+    const options: ts.CompilerOptions = {
+      ...{strict: true, noEmit: true, skipLibCheck: true, jsx: ts.JsxEmit.ReactJSX, esModuleInterop: true, types: []},
+      ...{target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler},
+    };
+    const host = ts.createCompilerHost(options);
+    const {getSourceFile, fileExists} = host;
+    host.fileExists = (name) => name === FILE || fileExists(name);
+    host.getSourceFile = (name, ...rest) => (name === FILE ? ts.createSourceFile(name, SOURCE, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest));
+    const program = ts.createProgram([FILE], options, host);
+    const file = program.getSourceFile(FILE)!;
+    const lines = program.getSemanticDiagnostics(file).map(({start = 0}) => file.getLineAndCharacterOfPosition(start).line);
+    const wrong = SOURCE.split('\n').flatMap((line, index) => (line.endsWith('// wrong') ? [index] : []));
+    assert.deepEqual([...new Set(lines)], wrong);
+  },
+);
