@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import {PutObjectCommand, S3Client} from '@aws-sdk/client-s3';
-import {getSignedUrl} from '@aws-sdk/s3-request-presigner';
+import {installed} from '../lib/installed';
 import {sampleOf} from '../lib/page-sample';
 import {inNode} from '../lib/probe';
 
@@ -8,6 +7,12 @@ type Samples = {
   signUpload(request: {contentType: string; bytes: number}): Promise<{uploadUrl: string; readUrl: string}>;
   POST(request: Request): Promise<Response>;
 };
+
+type New<Instance> = new (options: object) => Instance;
+
+// The SDK comes with the client of Lambda; this project does not depend on it by itself.
+const {PutObjectCommand, S3Client} = installed<{PutObjectCommand: New<object>; S3Client: New<object>}>('@aws-sdk/client-s3/dist-cjs/index.js');
+const {getSignedUrl} = installed<{getSignedUrl: (client: object, command: object) => Promise<string>}>('@aws-sdk/s3-request-presigner/dist-cjs/index.js');
 
 const PAGE = ['docs/presigned-urls.mdx'];
 const keys = {accessKeyId: 'AKIAPROBE', secretAccessKey: 'none'};
