@@ -23,7 +23,7 @@ test.describe(() => {
     await receipt(page).getByRole('link', {name: 'How this is checked'}).click();
     await expect(page.locator('h1')).toHaveText('How these pages are checked');
 
-    await page.goto('/docs/acknowledgements');
+    await page.goto('/docs/resources');
     await expect(receipt(page)).toHaveCount(0);
   });
 });
