@@ -31,9 +31,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(SITE, params.filePath);
   const root = file.split(path.sep)[0] as ContentRoot;
-  // MDX partials under src/pages/ are imported by a page, which has the title.
-  if (!CONTENT_ROOTS.includes(root)) return result;
   const {frontMatter, content} = result;
+  const margin = typeof frontMatter.margin === 'string' ? await marginCard(file, frontMatter.margin) : undefined;
+  // MDX partials under src/pages/ are imported by a page, which has the title; a page of a version that was cut has been checked.
+  if (!CONTENT_ROOTS.includes(root)) return {...result, frontMatter: {...frontMatter, margin}};
   const isReference = REFERENCE.includes(String(frontMatter.kind));
   const timed = {...frontMatter, reading_seconds: isReference ? undefined : readingSeconds(content)};
   if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
@@ -48,7 +49,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       status: statuses().get(file.split(path.sep).join('/')),
       examples: examplesOf(frontMatter.export),
       receipt: readReceipts(SITE)?.pages.get(file.split(path.sep).join('/')),
-      margin: typeof frontMatter.margin === 'string' ? await marginCard(file, frontMatter.margin) : undefined,
+      margin,
     },
   };
 };

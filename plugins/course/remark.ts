@@ -9,6 +9,8 @@ import {courseState} from '../../core/course/state';
 import {stripAttributes} from '../strips/remark';
 
 const SITE = path.join(__dirname, '../..');
+/** A version that has been cut shows the course as it is now: nothing keeps the project of then. */
+const OLD_VERSION = /^versioned_docs\/version-[^/]+\//;
 
 /**
  * Gives each `<CourseState at="…">` what it shows: the number of the part, and the project as a strip and as a zip file.
@@ -19,7 +21,7 @@ export function remarkCourse() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element: MdxJsxFlowElement = node;
       if (element.name !== 'CourseState') return;
-      const own = path.relative(SITE, file.path);
+      const own = path.relative(SITE, file.path).replace(OLD_VERSION, 'docs/');
       const of = attributeOf(element, 'of');
       const page = readPage(SITE, of ? `docs/${of}.mdx` : own);
       const state = courseState(SITE, page, attributeOf(element, 'at'));
