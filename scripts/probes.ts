@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {AGREED, agreementOf, isAgreed, readAgreed, stillSaid, writeAgreed, type Evidence} from '../core/corpus/agreed';
+import {AGREED} from '../core/corpus/agreed';
 import {readCorpus} from '../core/corpus/corpus';
 import {probeMarksOn, sourceMarksOn, type Mark} from '../core/corpus/marks';
 import {readProbes, type ProbeFile} from '../core/corpus/probes';
-import {readOutsideFacts} from '../core/data/outside-facts';
 import {nearest} from '../core/prose/nearest';
 import {KINDS, SECONDS, type Kind} from '../probes/lib/probe';
 import {settingsToEnvironment} from '../probes/lib/run-folder';
+import {agree, factsNamed} from './lib/agree';
 import {readFlags, runScript, UsageError} from './lib/arguments';
 import {offlineBrowser} from './lib/offline-browser';
 import {carryOutAll, type Outcome} from './lib/probe-workers';
@@ -25,7 +25,11 @@ const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
 async function runProbes(args: string[]): Promise<number> {
   const {flags, names} = readFlags(args, ['--fast', '--agree']);
   const {probeMarks: marks, sourceMarks} = readMarks();
-  if (flags.has('--agree') && agreeOnFacts(sourceMarks, marks, names)) return 0;
+  if (flags.has('--agree')) {
+    const facts = factsNamed(PROJECT, sourceMarks, names.map(pageOf), names);
+    agree(PROJECT, AGREED.source, facts, sourceMarks);
+    if (names.length > 0 && names.every((name) => isAboutFactsAlone(name, sourceMarks, marks))) return 0;
+  }
   const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const outcomes = new Map<string, Outcome>();
@@ -53,6 +57,7 @@ async function runProbes(args: string[]): Promise<number> {
   if (slowest.length > 0) console.log(`Slowest: ${slowest.map(({file, milliseconds}) => `${file} ${(milliseconds / 1000).toFixed(1)} s`).join(', ')}.`);
   if (flags.has('--agree'))
     agree(
+      PROJECT,
       AGREED.probe,
       wanted.filter(({file}) => !outcomes.get(file)?.problem),
       // What pages say now: somebody may have written while the probes ran.
@@ -76,28 +81,9 @@ function readMarks(): {probeMarks: Mark[]; sourceMarks: Mark[]} {
   return {probeMarks: texts.flatMap(probeMarksOn), sourceMarks: texts.flatMap(sourceMarksOn)};
 }
 
-/** Shows what is new side by side, and records it; what no page says any more is left out. */
-function agree(file: string, evidence: Evidence[], marks: Mark[]): void {
-  const agreed = readAgreed(PROJECT, file);
-  for (const {name, claim = ''} of evidence) {
-    const isNew = (mark: Mark) => mark.name === name && !isAgreed(agreed, mark, claim);
-    for (const {file: page, line, sentence} of marks.filter(isNew)) console.log(`\n${name}: ${claim}\n  ${page}:${line} ${sentence}`);
-  }
-  writeAgreed(PROJECT, file, {...stillSaid(agreed, marks), ...agreementOf(evidence, marks)});
-}
-
-/**
- * Does the same for the facts about other things on these pages, which nobody can carry out.
- * @returns whether nothing else was asked for: the pages name such facts and no probes
- */
-function agreeOnFacts(marks: Mark[], probeMarks: Mark[], names: string[]): boolean {
-  const pages = new Set(names.map(pageOf));
-  const isWanted = (name: string) => names.length === 0 || names.includes(name) || marks.some((mark) => mark.name === name && pages.has(mark.file));
-  const facts = readOutsideFacts(PROJECT).filter(({name}) => isWanted(name));
-  agree(AGREED.source, facts, marks);
-  const isFact = (name: string) => facts.some((fact) => fact.name === name || marks.some((mark) => mark.name === fact.name && mark.file === pageOf(name)));
-  return names.length > 0 && names.every((name) => isFact(name) && !probeMarks.some(({file}) => file === pageOf(name)));
-}
+/** Whether a name is that of a fact, or of a page that names facts and no probes: then there is nothing to carry out. */
+const isAboutFactsAlone = (name: string, sourceMarks: Mark[], probeMarks: Mark[]): boolean =>
+  sourceMarks.some((mark) => mark.name === name || mark.file === pageOf(name)) && !probeMarks.some(({file}) => file === pageOf(name));
 
 const pageOf = (wanted: string): string => path.relative(PROJECT, path.resolve(wanted)).split(path.sep).join('/');
 

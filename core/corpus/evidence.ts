@@ -17,7 +17,12 @@ export type EvidenceKind = {
   add: (name: string) => string;
 };
 
-/** Compares what pages name with what there is: unknown and unnamed evidence, and sentences that nobody has read beside their claim. */
+/**
+ * Compares what pages name with what there is: unknown and unnamed evidence, and sentences that nobody has read beside their claim.
+ * @param all everything there is of this kind, with the place where it stands
+ * @param agreed what has been recorded
+ * @returns what is wrong on the judged pages, how often pages name something, and how many do
+ */
 export function compareEvidence(corpus: Corpus, kind: EvidenceKind, all: readonly (Evidence & {file: string; line: number})[], agreed: Agreed) {
   const texts = [...corpus.pages, ...corpus.partials];
   const everywhere = texts.flatMap(kind.marksOn);

@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import * as full from '@remotion/cloudrun';
 import * as client from '@remotion/cloudrun/client';
+import {readsMembers} from '../lib/one-object';
 import {inNode} from '../lib/probe';
 
 type Takes = (...given: unknown[]) => unknown;
-
-/** Whether a function looks for members of what it is given, one by one or all of them. */
-async function readsItsArgument(call: Takes): Promise<boolean> {
-  let isRead = false;
-  const read = (_target: object, name?: string | symbol) => {
-    isRead ||= typeof name !== 'symbol';
-    throw new Error('seen');
-  };
-  try {
-    await call(new Proxy({}, {get: read, ownKeys: read}));
-  } catch {
-    // It has read a member, or failed before.
-  }
-  return isRead;
-}
 
 export default inNode(
   'Each function of @remotion/cloudrun takes one argument, an object whose members it reads, except getRegions() without one, getSites() with a region, and testPermissions() with an optional object.',
@@ -28,7 +14,7 @@ export default inNode(
         if (typeof call !== 'function') continue;
         assert.equal(call.length, name === 'getRegions' ? 0 : 1, name);
         if (['getRegions', 'getSites', 'testPermissions'].includes(name)) continue;
-        assert.ok(await readsItsArgument(call as Takes), name);
+        assert.ok(await readsMembers(call as Takes), name);
       }
   },
 );

@@ -1,35 +1,19 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
-import {openAccount} from '../lib/aws-account';
-import {installed} from '../lib/installed';
-import {runLambda} from '../lib/lambda-cli';
+import {tinyBundle, withSitesCreate} from '../lib/lambda-sites-create';
 import {inNode} from '../lib/probe';
-import {newFolder} from '../lib/run-folder';
 
-type Specifics = {awsFullClientSpecifics: {bundleSite: (given: {entryPoint: string}) => Promise<string>}};
 const BUCKET = 'remotionlambda-useast1-quay';
 
 export default inNode(
   'sites create uploads to sites/<name>, replaces a site of the same name and deletes files that the bundle lacks, prints "Created bucket" for an existing bucket, too, and repeats the command; a name of digits is refused.',
   async () => {
-    const root = newFolder();
-    fs.mkdirSync(path.join(root, 'src'));
-    fs.writeFileSync(path.join(root, 'src/index.ts'), 'registerRoot');
-    const {awsFullClientSpecifics: specifics} = installed<Specifics>('@remotion/lambda/dist/functions/full-client-implementation.js');
-    const {bundleSite} = specifics;
     const entries: string[] = [];
-    specifics.bundleSite = ({entryPoint}) => {
-      entries.push(path.relative(root, entryPoint));
-      const bundle = newFolder();
-      fs.writeFileSync(path.join(bundle, 'index.html'), 'tide');
-      return Promise.resolve(bundle);
+    const bundle = ({entryPoint}: {entryPoint: string}) => {
+      entries.push(entryPoint.split('/').slice(-2).join('/'));
+      return Promise.resolve(tinyBundle());
     };
-    const account = await openAccount({
-      buckets: {[BUCKET]: {'sites/tides/index.html': 'old', 'sites/tides/gone.js': 'old', 'sites/tides-2/index.html': 'two'}},
-    });
-    const create = (flags: string) => runLambda(`sites create ${flags}`, [], root);
-    try {
+    const given = {buckets: {[BUCKET]: {'sites/tides/index.html': 'old', 'sites/tides/gone.js': 'old', 'sites/tides-2/index.html': 'two'}}};
+    await withSitesCreate(given, bundle, async ({create, account}) => {
       const replaced = await create('src/index.ts --site-name=tides');
       assert.equal(replaced.code, 0, replaced.output);
       assert.match(replaced.output, /^Created bucket .*$/m);
@@ -55,9 +39,6 @@ export default inNode(
         );
       }
       assert.equal(entries.length, 4);
-    } finally {
-      specifics.bundleSite = bundleSite;
-      account.close();
-    }
+    });
   },
 );

@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import {VERSION} from 'remotion/version';
-import {openAccount} from '../lib/aws-account';
-import {runLambda} from '../lib/lambda-cli';
+import {withRenderCommand} from '../lib/lambda-render-command';
 import {inNode} from '../lib/probe';
-import {newFolder} from '../lib/run-folder';
 
 type Sent = Record<string, unknown> & {output: string};
 
 export default inNode(
   'lambda render starts a public render with one tab, one retry and 30 seconds for delayRender() unless flags say otherwise; a webhook secret alone is ignored, and any value of --prefer-lossless switches it on.',
-  async () => {
-    const sent: object[] = [];
-    const account = await openAccount({
-      functions: {'remotion-render-own': VERSION},
-      invoke: (payload) => {
-        sent.push(payload);
-        return {type: 'error', message: 'That is enough', stack: 'Error'};
-      },
-    });
-    process.chdir(newFolder());
-    const start = async (flags: string): Promise<Sent> => {
-      const {code, output} = await runLambda(`render harbor-cam Regatta ${flags}`);
-      assert.equal(code, 1);
-      return {output, ...sent.pop()};
-    };
-    try {
+  () =>
+    withRenderCommand(async (render) => {
+      const start = async (flags: string): Promise<Sent> => {
+        const {code, output, sent} = await render(`harbor-cam Regatta ${flags}`);
+        assert.equal(code, 1);
+        return {output, ...sent};
+      };
       const plain = await start('--webhook-secret=tide');
       const defaults = {privacy: 'public', overwrite: true, concurrencyPerLambda: 1, maxRetries: 1, timeoutInMilliseconds: 30_000, muted: false, webhook: null};
       const none = {framesPerLambda: null, concurrency: null, rendererFunctionName: null, outName: null, deleteAfter: null, storageClass: null};
@@ -49,10 +37,6 @@ export default inNode(
       assert.match((await start('--privacy=secret')).output, /Privacy must be either "private", "public" or "no-acl"/);
       assert.match((await start('--image-format=webp')).output, /Invalid image format: webp/);
       assert.match((await start('--gl=nope')).output, /nope is not a valid GL backend\. Accepted values: /);
-      assert.match((await runLambda('render harbor-cam')).output, /Passing the shorthand serve URL without composition name is currently not supported\./);
-    } finally {
-      process.chdir(`${__dirname}/../..`);
-      account.close();
-    }
-  },
+      assert.match((await render('harbor-cam')).output, /Passing the shorthand serve URL without composition name is currently not supported\./);
+    }),
 );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as renderer from '@remotion/renderer';
+import {readsMembers} from '../lib/one-object';
 import {inNode} from '../lib/probe';
 
 const NAMES = [
@@ -9,7 +10,11 @@ const NAMES = [
 
 export default inNode(
   'combineChunks(), ensureBrowser(), extractAudio(), getSilentParts(), renderFrames(), renderMedia(), renderStill(), selectComposition() and stitchFramesToVideo() have one parameter, which is an object.',
-  () => {
-    for (const name of NAMES) assert.equal((renderer[name] as (options: object) => unknown).length, 1, name);
+  async () => {
+    for (const name of NAMES) {
+      const call = renderer[name] as (options: unknown) => unknown;
+      assert.equal(call.length, 1, name);
+      assert.ok(await readsMembers(call), name);
+    }
   },
 );

@@ -1,36 +1,11 @@
 import assert from 'node:assert/strict';
 import {createElement, type ElementType, type ReactNode} from 'react';
-import {Audio, Internals, Loop, OffthreadVideo, Sequence, Video} from 'remotion';
-import {markupAt} from '../lib/at-frame';
-import {installed} from '../lib/installed';
+import {Audio, Loop, OffthreadVideo, Sequence, Video} from 'remotion';
+import {soundsAt} from '../lib/heard';
 import {inNode} from '../lib/probe';
 
-type Sound = {type: string; src: string; id?: string; frame: number; volume: number; mediaFrame: number; playbackRate: number; toneFrequency: number | null};
-
-const video = {width: 320, height: 180, fps: 30, durationInFrames: 300};
-
-/** What a frame of a render passes on to the mix. */
-function soundsOf(element: ReactNode, frame: number): Sound[] {
-  const react = installed<{useEffect: unknown}>('react/index.js');
-  const {useEffect} = react;
-  const effects: (() => void)[] = [];
-  const sounds: Sound[] = [];
-  const manager = {registerRenderAsset: (sound: Sound) => void sounds.push({...sound, id: ''}), unregisterRenderAsset: () => undefined, renderAssets: []};
-  const page = globalThis as {window?: object};
-  page.window = {
-    process: {env: {NODE_ENV: 'production'}},
-    ...{remotion_puppeteerTimeout: 30_000, remotion_proxyPort: 3001, origin: 'http://localhost:3000', remotion_audioEnabled: true},
-  };
-  react.useEffect = (effect: () => void) => void (String(effect).includes('registerRenderAsset') && effects.push(effect));
-  try {
-    markupAt(() => createElement(Internals.RenderAssetManager.Provider, {value: manager as never}, element), video, frame);
-    for (const effect of effects) effect();
-  } finally {
-    react.useEffect = useEffect;
-    delete page.window;
-  }
-  return sounds;
-}
+/** What a frame of a render passes on to the mix, with ids that are the same for all tags. */
+const soundsOf = (element: ReactNode, frame: number) => soundsAt(() => element, frame).map((sound) => ({...sound, id: ''}));
 
 export default inNode(
   'In a render, Video and OffthreadVideo pass on the same sound, with volumes above 1, and none in a muted or silent frame. The frame of volume begins at 0, also after trimBefore and in each round unless it is to extend.',

@@ -228,13 +228,17 @@ const isSentence = ({lines}: Text, index: number) => / [a-z]+ [a-z]+ [a-z]+ /.te
 /** What readers do not see, or what is no word of the sentence: code, where links lead, and comments. */
 const NOT_SAID = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}/g;
 
-/** Replaces one word of a sentence that can be replaced. */
+/**
+ * Replaces one word of a sentence.
+ * @param by what takes the place of each word
+ * @param digits whether numbers in digits are replaced too, by a larger one
+ */
 const otherWord =
-  (by: Record<string, string>): Change =>
+  (by: Record<string, string>, digits = false): Change =>
   (line, random) => {
     const said = line.replace(NOT_SAID, (part) => ' '.repeat(part.length));
     const words = [...said.matchAll(/(?<![\w.,:×#/-])(?:\d+(?![\w.,:×/-]*\d)|[a-z]+)(?![\w-])/g)].filter(
-      ([word]) => word in by || (/^\d/.test(word) && '1' in by),
+      ([word]) => word in by || (digits && /^\d/.test(word)),
     );
     const chosen = random.pick(words);
     if (!chosen) return undefined;
@@ -242,7 +246,7 @@ const otherWord =
     return line.slice(0, chosen.index) + other + line.slice(chosen.index + chosen[0].length);
   };
 
-const NUMBERS = {1: '8', two: 'three', three: 'four', four: 'five', five: 'six', six: 'five', ten: 'twelve', twice: 'three times', half: 'a third'};
+const NUMBERS = {two: 'three', three: 'four', four: 'five', five: 'six', six: 'five', ten: 'twelve', twice: 'three times', half: 'a third'};
 const BOUNDS = {never: 'always', always: 'never', only: 'also', all: 'some', none: 'one', each: 'some', any: 'one', exactly: 'about', every: 'every other'};
 const ORDER = {before: 'after', after: 'before', first: 'last', last: 'first', then: 'earlier', until: 'after'};
 
@@ -257,7 +261,7 @@ const otherMessage: Change = (line, random) => {
 
 /** Sentences as they come, whether something proves them or not: what is caught of these says how much of the text is held. */
 export const SENTENCES: Family[] = [
-  {name: 'number', plant: oneLine('prose', otherWord(NUMBERS), isSentence)},
+  {name: 'number', plant: oneLine('prose', otherWord(NUMBERS, true), isSentence)},
   {name: 'never, always, only', plant: oneLine('prose', otherWord(BOUNDS), isSentence)},
   {name: 'order of events', plant: oneLine('prose', otherWord(ORDER), isSentence)},
   {name: 'message', plant: oneLine('prose', otherMessage, isSentence)},
