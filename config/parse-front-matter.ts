@@ -33,8 +33,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = file.split(path.sep)[0] as ContentRoot;
   const {frontMatter, content} = result;
   const margin = typeof frontMatter.margin === 'string' ? await marginCard(file, frontMatter.margin) : undefined;
-  // MDX partials under src/pages/ are imported by a page, which has the title; a page of a version that was cut has been checked.
-  if (!CONTENT_ROOTS.includes(root)) return {...result, frontMatter: {...frontMatter, margin}};
+  // A page of a version that was cut has been checked. An MDX partial is imported by a page, and no key may be added: the framework refuses a partial that has one.
+  if (!CONTENT_ROOTS.includes(root)) return margin ? {...result, frontMatter: {...frontMatter, margin}} : result;
   const isReference = REFERENCE.includes(String(frontMatter.kind));
   const timed = {...frontMatter, reading_seconds: isReference ? undefined : readingSeconds(content)};
   if (root !== 'docs') return {...result, frontMatter: {...timed, ...(await postFacts(file, checked(file, postFrontMatter, frontMatter)))}};
