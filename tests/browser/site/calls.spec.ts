@@ -77,7 +77,7 @@ for (const [index, [address, text]] of Object.entries(SOURCES).entries()) {
   });
 }
 
-test('Ask AI: every kind of page carries it, but those that are Ask AI themselves', {tag: '@ask-ai.everywhere'}, async ({page}) => {
+test('Ask AI: every kind of page carries it, but those that are Ask AI themselves', {tag: ['@ask-ai.everywhere', '@slow']}, async ({page}) => {
   for (const address of [
     '/',
     '/docs/',

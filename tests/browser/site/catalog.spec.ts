@@ -71,7 +71,7 @@ test('Catalog: every template has a picture, and the paid one is marked', {tag: 
 test.describe(() => {
   test.use({javaScriptEnabled: false});
 
-  test('Catalog: the page of each template shows it at work, how to create it and what to read next', {tag: '@catalog.template'}, async ({page}) => {
+  test('Catalog: the page of each template shows it at work, how to create it and what to read next', {tag: ['@catalog.template', '@slow']}, async ({page}) => {
     for (const file of fs.readdirSync(path.join(__dirname, '../../../data/templates'))) {
       const slug = file.replace('.yml', '');
       await page.goto(`/templates/${slug}`);

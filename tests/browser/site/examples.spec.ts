@@ -49,7 +49,7 @@ test('Examples: the tile under the pointer moves, and no other', {tag: '@example
 test.describe(() => {
   test.use({reducedMotion: 'reduce'});
 
-  test('Examples: with reduced motion the tiles stand still', {tag: '@examples.motion'}, async ({page}) => {
+  test('Examples: with reduced motion the tiles stand still', {tag: ['@examples.motion', '@slow']}, async ({page}) => {
     const scripts = demoScripts(page);
     await visit(page, '/examples/');
     await tile(page, 'animation-math').hover();
@@ -134,7 +134,7 @@ test('Examples: the arrow keys go from tile to tile, and Enter opens', {tag: '@e
   await expect(openers.first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Examples: the home page and API pages lead there', {tag: '@examples.links'}, async ({page}) => {
+test('Examples: the home page and API pages lead there', {tag: ['@examples.links', '@slow']}, async ({page}) => {
   await visit(page, '/');
   await page.getByRole('link', {name: `All ${ids.length} examples`}).click();
   await expect(tiles(page)).toHaveCount(ids.length);

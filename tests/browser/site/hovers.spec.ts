@@ -116,20 +116,24 @@ test('Code: a type leads to the page about what it names, by pointer and by Tab'
   await expect(page).toHaveURL(/\/docs\/absolute-fill$/);
 });
 
-test('Code: types are found below an address with a slash, in a later sample, and in a piece of a landing page', {tag: '@code.types'}, async ({page}) => {
-  const shown = async (address: string, name: string, type: RegExp) => {
-    await visit(page, address);
-    const sample = page
-      .locator('figure.code-sample')
-      .filter({has: page.locator('pre[aria-description]'), hasText: name})
-      .last();
-    await sample.locator('pre').getByText(name, {exact: true}).last().hover();
-    await expect(sample.getByRole('status').getByText(type)).toBeVisible();
-  };
-  await shown('/docs/player/', 'Player', /^const Player: /);
-  await shown('/docs/interpolate', 'interpolate', /^interpolate\(/);
-  await shown('/player/', 'useCurrentFrame', /^useCurrentFrame\(\): number$/);
-});
+test(
+  'Code: types are found below an address with a slash, in a later sample, and in a piece of a landing page',
+  {tag: ['@code.types', '@slow']},
+  async ({page}) => {
+    const shown = async (address: string, name: string, type: RegExp) => {
+      await visit(page, address);
+      const sample = page
+        .locator('figure.code-sample')
+        .filter({has: page.locator('pre[aria-description]'), hasText: name})
+        .last();
+      await sample.locator('pre').getByText(name, {exact: true}).last().hover();
+      await expect(sample.getByRole('status').getByText(type)).toBeVisible();
+    };
+    await shown('/docs/player/', 'Player', /^const Player: /);
+    await shown('/docs/interpolate', 'interpolate', /^interpolate\(/);
+    await shown('/player/', 'useCurrentFrame', /^useCurrentFrame\(\): number$/);
+  },
+);
 
 test.describe(() => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});

@@ -100,7 +100,7 @@ test('Keys: in the editor of the playground, each is a letter of the code', {tag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Keys: single ones can be turned off, and stay off; the list is still in the footer', {tag: '@keys.off'}, async ({page}) => {
+test('Keys: single ones can be turned off, and stay off; the list is still in the footer', {tag: ['@keys.off', '@slow']}, async ({page}) => {
   await visit(page, '/docs/sequence');
   const opener = page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
   await opener.click();

@@ -23,7 +23,7 @@ test.describe(() => {
 
   test(
     'Home: the choice of a package manager changes the command, is copied, and is remembered here and on other pages',
-    {tag: '@landing.commands'},
+    {tag: ['@landing.commands', '@slow']},
     async ({page}) => {
       await visit(page, '/');
       const command = hero(page).locator('xpath=..');

@@ -61,7 +61,7 @@ test('Margin: nothing of the composition is loaded before the reader scrolls', {
 test.describe(() => {
   test.use({viewport: {width: 1024, height: 800}});
 
-  test('Margin: a narrow window has none of it', {tag: '@docs.margin'}, async ({page}) => {
+  test('Margin: a narrow window has none of it', {tag: ['@docs.margin', '@slow']}, async ({page}) => {
     await visit(page, PAGE);
     await page.mouse.move(500, 500);
     await page.mouse.wheel(0, 900);

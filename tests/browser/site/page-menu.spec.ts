@@ -14,35 +14,39 @@ const menu = (page: Page) => page.locator('header details');
 test.describe(() => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('Page menu: it copies the Markdown beside the page, shows it, and opens assistants with its address', {tag: '@agents.menu'}, async ({page}) => {
-    for (const [route, twin] of [
-      ['/docs/spring', '/docs/spring.md'],
-      ['/docs/player/', '/docs/player/index.md'],
-      ['/blog/4-0', '/blog/4-0.md'],
-      ['/player/', '/player/index.md'],
-      ['/templates/tiktok', '/templates/tiktok.md'],
-      ['/contact/', '/contact/index.md'],
-    ] as const) {
-      await visit(page, route);
-      await expect(button(page), route).toHaveCount(1);
-      await button(page).click();
-      await menu(page).getByRole('button', {name: 'Copy page', exact: true}).click();
-      await expect(menu(page).getByText('Copied'), route).toBeVisible();
-      const text = await (await page.request.get(twin)).text();
-      expect(text, route).toContain(`\ncanonical: ${ORIGIN}${route}\n`);
-      expect(await page.evaluate(() => navigator.clipboard.readText()), route).toBe(text);
-      await expect(menu(page).getByRole('link', {name: 'View as Markdown'}), route).toHaveAttribute('href', twin);
-      for (const [name, address] of Object.entries({ChatGPT: 'https://chatgpt.com/', Claude: 'https://claude.ai/new'})) {
-        const url = new URL(
-          (await menu(page)
-            .getByRole('link', {name: `Open in ${name}`})
-            .getAttribute('href')) ?? '',
-        );
-        expect(url.origin + url.pathname, route).toBe(address);
-        expect(url.searchParams.get('q'), route).toContain(`Read ${ORIGIN}${twin} `);
+  test(
+    'Page menu: it copies the Markdown beside the page, shows it, and opens assistants with its address',
+    {tag: ['@agents.menu', '@slow']},
+    async ({page}) => {
+      for (const [route, twin] of [
+        ['/docs/spring', '/docs/spring.md'],
+        ['/docs/player/', '/docs/player/index.md'],
+        ['/blog/4-0', '/blog/4-0.md'],
+        ['/player/', '/player/index.md'],
+        ['/templates/tiktok', '/templates/tiktok.md'],
+        ['/contact/', '/contact/index.md'],
+      ] as const) {
+        await visit(page, route);
+        await expect(button(page), route).toHaveCount(1);
+        await button(page).click();
+        await menu(page).getByRole('button', {name: 'Copy page', exact: true}).click();
+        await expect(menu(page).getByText('Copied'), route).toBeVisible();
+        const text = await (await page.request.get(twin)).text();
+        expect(text, route).toContain(`\ncanonical: ${ORIGIN}${route}\n`);
+        expect(await page.evaluate(() => navigator.clipboard.readText()), route).toBe(text);
+        await expect(menu(page).getByRole('link', {name: 'View as Markdown'}), route).toHaveAttribute('href', twin);
+        for (const [name, address] of Object.entries({ChatGPT: 'https://chatgpt.com/', Claude: 'https://claude.ai/new'})) {
+          const url = new URL(
+            (await menu(page)
+              .getByRole('link', {name: `Open in ${name}`})
+              .getAttribute('href')) ?? '',
+          );
+          expect(url.origin + url.pathname, route).toBe(address);
+          expect(url.searchParams.get('q'), route).toContain(`Read ${ORIGIN}${twin} `);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test('Page menu: keys open it, go through it and close it, and the focus stays on its button', {tag: '@agents.menu'}, async ({page}) => {

@@ -16,7 +16,7 @@ export const Shown = () => (
 );
 `;
 
-test('Playground: a file is added, imported, renamed with its imports, deleted and brought back', {tag: '@play.files'}, async ({page}) => {
+test('Playground: a file is added, imported, renamed with its imports, deleted and brought back', {tag: ['@play.files', '@slow']}, async ({page}) => {
   await openPlay(page);
   await page.getByRole('button', {name: 'Add a file'}).click();
   await page.getByLabel('Name of the new file').fill('Part.tsx');

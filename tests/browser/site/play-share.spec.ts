@@ -10,24 +10,28 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('Playground: a link opens the same project elsewhere, which waits for Run', {tag: ['@play.share', '@play.waits']}, async ({page, browser, baseURL}) => {
-  await openPlay(page);
-  await writeCode(page, showing('Shared'));
-  await page.getByLabel('Length in frames').fill('48');
-  await expect(stage(page).getByText('Shared at 0')).toBeVisible();
-  const link = await copyLink(page);
-  const context = await browser.newContext({baseURL});
-  const other = await context.newPage();
-  await visit(other, link);
-  await expect(workspace(other)).toHaveAttribute('data-state', 'waiting');
-  await expect(code(other)).toContainText('Shared at');
-  await expect(other.getByText('This code came with a link, so it waits for you.')).toBeVisible();
-  await expect(stage(other).getByText('Shared at')).toHaveCount(0);
-  await other.getByRole('button', {name: 'Run', exact: true}).click();
-  await expect(stage(other).getByText('Shared at 0')).toBeVisible();
-  await expect(other.getByLabel('Length in frames')).toHaveValue('48');
-  await context.close();
-});
+test(
+  'Playground: a link opens the same project elsewhere, which waits for Run',
+  {tag: ['@play.share', '@play.waits', '@slow']},
+  async ({page, browser, baseURL}) => {
+    await openPlay(page);
+    await writeCode(page, showing('Shared'));
+    await page.getByLabel('Length in frames').fill('48');
+    await expect(stage(page).getByText('Shared at 0')).toBeVisible();
+    const link = await copyLink(page);
+    const context = await browser.newContext({baseURL});
+    const other = await context.newPage();
+    await visit(other, link);
+    await expect(workspace(other)).toHaveAttribute('data-state', 'waiting');
+    await expect(code(other)).toContainText('Shared at');
+    await expect(other.getByText('This code came with a link, so it waits for you.')).toBeVisible();
+    await expect(stage(other).getByText('Shared at')).toHaveCount(0);
+    await other.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(stage(other).getByText('Shared at 0')).toBeVisible();
+    await expect(other.getByLabel('Length in frames')).toHaveValue('48');
+    await context.close();
+  },
+);
 
 test('Playground: a change to code that waits does not make it run, not even after a reload', {tag: '@play.waits'}, async ({page}) => {
   await openPlay(page);

@@ -2,7 +2,7 @@ import {expect, test, visit} from '../fixtures';
 
 test.use({colorScheme: 'dark'});
 
-test('Print: a page in dark mode is printed on white paper in dark ink, and is dark again afterward', {tag: '@color.print'}, async ({page}) => {
+test('Print: a page in dark mode is printed on white paper in dark ink, and is dark again afterward', {tag: ['@color.print', '@slow']}, async ({page}) => {
   for (const address of ['/docs/spring', '/']) {
     await visit(page, address);
     await page.evaluate(() => {

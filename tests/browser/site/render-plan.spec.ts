@@ -96,7 +96,7 @@ for (const width of [1440, 390])
     });
   });
 
-test('Render plan: home and the page about Lambda lead to it', {tag: '@docs.render-plan'}, async ({page}) => {
+test('Render plan: home and the page about Lambda lead to it', {tag: ['@docs.render-plan', '@slow']}, async ({page}) => {
   for (const from of ['/', '/lambda/']) {
     await visit(page, from);
     await page

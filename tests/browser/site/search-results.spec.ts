@@ -3,7 +3,7 @@ import {expect, hydrated, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
 
-test('Search: opened results are recent searches, which can be made favorites and forgotten', {tag: '@search.recent'}, async ({page}) => {
+test('Search: opened results are recent searches, which can be made favorites and forgotten', {tag: ['@search.recent', '@slow']}, async ({page}) => {
   await openModal(page);
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   await page.keyboard.type('usecurrentframe');
@@ -61,7 +61,7 @@ test('Search: results stand in groups, one for each page', {tag: '@search.result
   expect(new Set(groups.map(([path]) => path)).size).toBe(groups.length);
 });
 
-test('Search: Enter does not open a result of an earlier query; with Control it opens another tab', {tag: '@search.keyboard'}, async ({page}) => {
+test('Search: Enter does not open a result of an earlier query; with Control it opens another tab', {tag: ['@search.keyboard', '@slow']}, async ({page}) => {
   await openModal(page);
   await page.keyboard.type('sequence');
   await expect(rows(page).filter({hasText: '<Sequence>'}).first()).toBeVisible();
@@ -77,27 +77,31 @@ test('Search: Enter does not open a result of an earlier query; with Control it 
   await tab.close();
 });
 
-test('Search: results do not wait for slow excerpts, which come when they come, in the modal and on the page', {tag: '@search.results'}, async ({page}) => {
-  const arrivals: (() => void)[] = [];
-  await page.route('**/search-index/*-text.*', async (route) => {
-    await new Promise<void>((resolve) => arrivals.push(resolve));
-    await route.continue();
-  });
-  const arrive = () => arrivals.splice(0).forEach((resolve) => resolve());
-  await openModal(page);
-  await page.keyboard.type('usecurrentframe');
-  const row = rows(page).first();
-  await expect(row).toBeVisible();
-  await expect(row).not.toHaveText(/number/);
-  arrive();
-  await expect(row.getByText('number').first()).toBeVisible();
-  await visit(page, '/search?q=usecurrentframe');
-  const hit = page.locator('main ol > li').first();
-  await expect(hit).toBeVisible();
-  await expect(hit).not.toHaveText(/number/);
-  arrive();
-  await expect(hit.getByText('number').first()).toBeVisible();
-});
+test(
+  'Search: results do not wait for slow excerpts, which come when they come, in the modal and on the page',
+  {tag: ['@search.results', '@slow']},
+  async ({page}) => {
+    const arrivals: (() => void)[] = [];
+    await page.route('**/search-index/*-text.*', async (route) => {
+      await new Promise<void>((resolve) => arrivals.push(resolve));
+      await route.continue();
+    });
+    const arrive = () => arrivals.splice(0).forEach((resolve) => resolve());
+    await openModal(page);
+    await page.keyboard.type('usecurrentframe');
+    const row = rows(page).first();
+    await expect(row).toBeVisible();
+    await expect(row).not.toHaveText(/number/);
+    arrive();
+    await expect(row.getByText('number').first()).toBeVisible();
+    await visit(page, '/search?q=usecurrentframe');
+    const hit = page.locator('main ol > li').first();
+    await expect(hit).toBeVisible();
+    await expect(hit).not.toHaveText(/number/);
+    arrive();
+    await expect(hit.getByText('number').first()).toBeVisible();
+  },
+);
 
 test('Search: key hints and "See all" with the count, which leads to the search page', {tag: '@search.results'}, async ({page}) => {
   await openModal(page);
@@ -168,7 +172,7 @@ const EXPLANATION = /^\/docs\/messages\/commands#the-folder-at-already-exists/;
 test.describe(() => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('Search: a long message that is pasted is searched whole, and "See all" takes it along', {tag: '@search.long-query'}, async ({page}) => {
+  test('Search: a long message that is pasted is searched whole, and "See all" takes it along', {tag: ['@search.long-query', '@slow']}, async ({page}) => {
     await openModal(page);
     await page.evaluate((message) => navigator.clipboard.writeText(message), MESSAGE);
     await page.keyboard.press('Control+v');

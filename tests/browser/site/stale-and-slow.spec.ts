@@ -23,7 +23,7 @@ const notFound = (route: Route) => route.fulfill({status: 404, contentType: 'tex
 test.describe(() => {
   test.use({expectedConsole: [FAILED_LOADS]});
 
-  test('Navigation: a tab from before a deployment loads the new page whole, once', {tag: '@navigation.failure'}, async ({page}) => {
+  test('Navigation: a tab from before a deployment loads the new page whole, once', {tag: ['@navigation.failure', '@slow']}, async ({page}) => {
     await visit(page, '/contact/');
     const loads = countLoads(page);
     await page.route(SCRIPTS, (route) => (loads() === 0 ? notFound(route) : route.continue()));
@@ -38,7 +38,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({expectedConsole: [/./]});
 
-  test('Navigation: files that are gone for good cause no loop, and the page stays readable', {tag: '@navigation.failure'}, async ({page}) => {
+  test('Navigation: files that are gone for good cause no loop, and the page stays readable', {tag: ['@navigation.failure', '@slow']}, async ({page}) => {
     await visit(page, '/contact/');
     const loads = countLoads(page);
     await page.route(SCRIPTS, (route) => (/runtime|main/.test(route.request().url()) ? route.continue() : notFound(route)));
