@@ -20,17 +20,18 @@ const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
 
 /**
  * Carries out the probes, or those of pages, folders and names, and says which sentences of which pages are no longer true.
- * With `--agree`, the sentences of those that pass are shown beside their claims where either is new, and count as read.
+ * `--fast` carries out only those in Node, `--slow` only the others. With `--agree`, the sentences of those that pass are shown beside their claims where either is new, and count as read.
  */
 async function runProbes(args: string[]): Promise<number> {
-  const {flags, names} = readFlags(args, ['--fast', '--agree']);
+  const {flags, names} = readFlags(args, ['--fast', '--slow', '--agree']);
   const {probeMarks: marks, sourceMarks} = readMarks();
   if (flags.has('--agree')) {
     const facts = factsNamed(PROJECT, sourceMarks, names.map(pageOf), names);
     agree(PROJECT, AGREED.source, facts, sourceMarks);
     if (names.length > 0 && names.every((name) => isAboutFactsAlone(name, sourceMarks, marks))) return 0;
   }
-  const wanted = select(readProbes(PROJECT), marks, names).filter((probe) => !flags.has('--fast') || kindOf(probe) === 'node');
+  const isWanted = (probe: ProbeFile) => !flags.has(kindOf(probe) === 'node' ? '--slow' : '--fast');
+  const wanted = select(readProbes(PROJECT), marks, names).filter(isWanted);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const outcomes = new Map<string, Outcome>();
   const started = Date.now();
