@@ -5,11 +5,13 @@ const LISTED = 'studio render still bundle compositions benchmark versions gpu u
 const HIDDEN = 'ffmpeg ffprobe lambda cloudrun preview'.split(' ');
 
 export default byCommand(
-  'help prints ten commands and ends with code 0, also as a flag; without a command and with an unknown one such as install, the code is 1.',
+  'help prints the version and ten commands, each with the URL of its page, and ends with code 0, also as a flag; without a command and with an unknown one such as install, the code is 1.',
   async (project) => {
     const help = await project.remotion(['help']);
     assert.equal(help.code, 0, help.output);
-    for (const name of LISTED) assert.match(help.output, new RegExp(`remotion ${name}\\b`), name);
+    assert.match(help.output, /^@remotion\/cli \d+\.\d+\.\d+$/m);
+    for (const name of LISTED)
+      assert.match(help.output, new RegExp(`^(npx )?remotion ${name}\\b.*\\n(.+\\n)+https://www\\.remotion\\.dev/docs/cli/${name}$`, 'm'), name);
     for (const name of HIDDEN) assert.doesNotMatch(help.output, new RegExp(`remotion ${name}\\b`), name);
     project.write({'remotion.config.js': 'throw new Error("unreadable");\n'});
     const flag = await project.remotion(['render', '--help']);

@@ -10,7 +10,7 @@ import {newFolder} from '../lib/run-folder';
 const PLACE = {bucketName: 'remotioncloudrun-mine', siteName: 'orchard'};
 
 export default inNode(
-  'deploySite() of Cloud Run deletes the files of other sites whose names begin with its own, unlike deleteSite(); bypassBucketNameValidation has no effect.',
+  'deploySite() of Cloud Run deletes the files of other sites whose names begin with its own, unlike deleteSite(); bypassBucketNameValidation has no effect; the default name is ten letters and digits.',
   async () => {
     const bundle = newFolder();
     fs.writeFileSync(path.join(bundle, 'index.html'), '<p>orchard</p>');
@@ -46,6 +46,8 @@ export default inNode(
       assert.deepEqual(stats, {uploadedFiles: 1, deletedFiles: 3, untouchedFiles: 0});
       assert.deepEqual(uploaded, ['sites/orchard/index.html']);
       assert.deepEqual(deleted.splice(0), files.slice(0, 3));
+      const {siteName} = await deploying.deploySite({bucketName: PLACE.bucketName, entryPoint: 'src/index.ts'});
+      assert.match(siteName, /^[a-z0-9]{10}$/);
       const other = {...PLACE, bucketName: 'films-of-acme', entryPoint: 'src/index.ts', options: {bypassBucketNameValidation: true}};
       await assert.rejects(deploying.deploySite(other), {message: 'The bucketName parameter must start with remotioncloudrun-.'});
     } finally {

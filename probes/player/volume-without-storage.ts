@@ -18,8 +18,9 @@ const APP = `
   globalThis.volumes = async () => {
     const player = await opened();
     player.setVolume(0.4);
-    const volume = await new Promise((resolve) => setTimeout(() => resolve(player.getVolume())));
-    return {said, volume, next: (await opened()).getVolume()};
+    // React renders the new volume when it has the time.
+    for (let turn = 0; turn < 200 && player.getVolume() === 1; turn++) await new Promise((resolve) => setTimeout(resolve, 20));
+    return {said, volume: player.getVolume(), next: (await opened()).getVolume()};
   };
 `;
 

@@ -12,7 +12,7 @@ const SIZES = [
 ] as const;
 
 export default inNode(
-  'The text is as large in all four sizes, 17 units of 10.8 pixels; all but the wide one have the words below the picture; only the story keeps 14 % of its height free, 269 pixels.',
+  'The text is equally large in all four sizes, 17 units of 10.8 pixels; all but the wide one have the words below the picture; only the story keeps 14 % of its height free, 269 pixels.',
   () => {
     const markups = SIZES.map(([width, height]) => markupAt(SocialSizes, {...meta, width, height}, 60));
     assert.deepEqual(
