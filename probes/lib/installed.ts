@@ -7,6 +7,24 @@ const MODULES = path.join(__dirname, '../../node_modules');
 export const installed = <Module>(file: string): Module => require(path.join(MODULES, file)) as Module;
 
 /**
+ * The same, loaded anew together with modules that it loads: where a claim changes what they keep until the process ends, which other probes would meet.
+ * @param parts those that keep something, as the first one inside a package
+ */
+export function anew<Module>(file: string, ...parts: string[]): Module {
+  const files = [file, ...parts].map((each) => path.join(MODULES, each));
+  const known = files.map((each) => require.cache[each]);
+  for (const each of files) Reflect.deleteProperty(require.cache, each);
+  try {
+    return installed<Module>(file);
+  } finally {
+    files.forEach((each, index) => {
+      if (known[index]) require.cache[each] = known[index];
+      else Reflect.deleteProperty(require.cache, each);
+    });
+  }
+}
+
+/**
  * The version as the names of a package's functions and services have it: 4-0-332. It is that of the core which the package finds,
  * also where the two are of different releases.
  */

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {installed} from '../lib/installed';
+import {anew, installed} from '../lib/installed';
 import {inNode} from '../lib/probe';
 
 type Options = {browserExecutable?: string; chromeMode?: string; logLevel: string; onBrowserDownload?: (given: object) => object};
@@ -9,17 +7,11 @@ type Ensure = {ensureBrowser: (options: Options) => Promise<{type: string; path?
 type Fetcher = {downloadBrowser: (given: {version: string | null}) => Promise<void>; getRevisionInfo: () => {local: boolean; executablePath: string}};
 
 const fetcher = installed<Fetcher>('@remotion/renderer/dist/browser/BrowserFetcher.js');
-const load = createRequire(path.join(__dirname, '../../package.json'));
-const ENSURE = path.join(__dirname, '../../node_modules/@remotion/renderer/dist/ensure-browser.js');
 
 export default inNode(
   'ensureBrowser() downloads nothing for a path, asks onBrowserDownload for the version only if there is no browser, one call after another, and after one has rejected, the next ones reject with the same error.',
   async () => {
-    const known = load.cache[ENSURE];
-    delete load.cache[ENSURE];
-    const {ensureBrowser} = load(ENSURE) as Ensure;
-    if (known) load.cache[ENSURE] = known;
-    else delete load.cache[ENSURE];
+    const {ensureBrowser} = anew<Ensure>('@remotion/renderer/dist/ensure-browser.js');
     const {downloadBrowser, getRevisionInfo} = fetcher;
     const steps: unknown[] = [];
     let executablePath = '/nope';
