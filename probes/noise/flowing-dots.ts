@@ -3,18 +3,8 @@ import {noise3D} from '@remotion/noise';
 import type {ReactNode} from 'react';
 import {inNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
+import {correlation} from '../lib/correlation';
 import {sampleOf} from '../lib/page-sample';
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function correlation(a: number[], b: number[]): number {
-  const [fromA, fromB] = [a, b].map((values) => {
-    const middle = mean(values);
-    return values.map((value) => value - middle);
-  }) as [number[], number[]];
-  const product = (x: number[], y: number[]) => x.reduce((sum, value, index) => sum + value * y[index]!, 0);
-  return product(fromA, fromB) / Math.sqrt(product(fromA, fromA) * product(fromB, fromB));
-}
 
 export default inNode(
   'The two directions and the glow of the flowing dots have correlations below 0.25, while that of neighbors is above 0.9; the dots of the sample are where these numbers put them.',

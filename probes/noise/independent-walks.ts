@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import {noise2D} from '@remotion/noise';
+import {correlation, mean} from '../lib/correlation';
 import {inNode} from '../lib/probe';
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function correlation(a: number[], b: number[]): number {
-  const [fromA, fromB] = [a, b].map((values) => {
-    const middle = mean(values);
-    return values.map((value) => value - middle);
-  }) as [number[], number[]];
-  const product = (x: number[], y: number[]) => x.reduce((sum, value, index) => sum + value * y[index]!, 0);
-  return product(fromA, fromB) / Math.sqrt(product(fromA, fromA) * product(fromB, fromB));
-}
 
 export default inNode(
   'Over 60 seeds, walks of noise2D() over 100 units along the first coordinate have an average correlation of 0.05 to 0.1 if the second one differs by 1, 2, 5, 10, 40 or 100, and above 0.9 if it differs by 0.05.',

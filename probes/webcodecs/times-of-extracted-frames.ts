@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {extractFrames} from '@remotion/webcodecs';
+import {Chunk, FrameDecoder} from '../lib/frame-decoder';
 import {made, media} from '../lib/media';
 import {serveFile} from '../lib/serve';
 import {inNode} from '../lib/probe';
@@ -8,40 +9,16 @@ import {inNode} from '../lib/probe';
 const IN_ORDER =
   '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb -t 2 -c:v libx264 -pix_fmt yuv420p -g 30 -bf 0';
 
-type Frame = {timestamp: number; close(): void};
-
-/** Decodes each sample into a frame of the same time. */
-class Decoder {
-  state = 'unconfigured';
-  private output: (frame: Frame) => void;
-  constructor({output}: {output(frame: Frame): void}) {
-    this.output = output;
-  }
-  configure() {
-    this.state = 'configured';
-  }
-  decode({timestamp}: {timestamp: number}) {
-    this.output({timestamp, close() {}});
-  }
-  flush() {
-    return Promise.resolve();
-  }
-  close() {
-    this.state = 'closed';
-  }
-}
-class Chunk {
-  constructor(init: object) {
-    Object.assign(this, init);
-  }
-}
-
 export default inNode(
   'extractFrames() delivers frames in order of time, sorts and empties the list, gives nothing after the last frame begins, refuses negative times and an empty list, and notices an abort after the call, not one before it.',
   async () => {
     const film = await serveFile(await made('in-order.mp4', IN_ORDER));
     const sound = await serveFile(await media('tone.m4a'));
-    Object.assign(globalThis, {VideoDecoder: Decoder, EncodedVideoChunk: Chunk, window: {location: {origin: film.origin, href: `${film.origin}/page.html`}}});
+    Object.assign(globalThis, {
+      VideoDecoder: FrameDecoder,
+      EncodedVideoChunk: Chunk,
+      window: {location: {origin: film.origin, href: `${film.origin}/page.html`}},
+    });
     type Times = Parameters<typeof extractFrames>[0]['timestampsInSeconds'];
     const extract = async (timestampsInSeconds: Times, options: object = {}) => {
       const seconds: number[] = [];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {extractFrames} from '@remotion/webcodecs';
+import {Chunk, FrameDecoder} from '../lib/frame-decoder';
 import {made} from '../lib/media';
 import {serve} from '../lib/serve';
 import {inNode} from '../lib/probe';
@@ -10,29 +11,10 @@ const FILM =
   '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 1280x720 -i picture.rgb -t 20 -c:v libx264 -pix_fmt yuv420p -g 30 -bf 0 -b:v 8M -minrate 8M -maxrate 8M -bufsize 1M -nal-hrd cbr -movflags +faststart';
 
 const decoded: number[] = [];
-class Decoder {
-  state = 'unconfigured';
-  private output: (frame: {timestamp: number; close(): void}) => void;
-  constructor({output}: {output(frame: {timestamp: number; close(): void}): void}) {
-    this.output = output;
-  }
-  configure() {
-    this.state = 'configured';
-  }
-  decode({timestamp}: {timestamp: number}) {
-    decoded.push(timestamp / 1_000_000);
-    this.output({timestamp, close() {}});
-  }
-  flush() {
-    return Promise.resolve();
-  }
-  close() {
-    this.state = 'closed';
-  }
-}
-class Chunk {
-  constructor(init: object) {
-    Object.assign(this, init);
+class Decoder extends FrameDecoder {
+  override decode(sample: {timestamp: number}) {
+    decoded.push(sample.timestamp / 1_000_000);
+    super.decode(sample);
   }
 }
 
@@ -56,7 +38,6 @@ export default inNode(
         response.write(content.subarray(at, at + 65_536), () => setTimeout(() => send(at + 65_536), 1));
         range[1] = Math.min(content.length, at + 65_536);
       };
-      response.on('close', () => void (range[1] = range[1] + 0));
       send(start);
     });
     Object.assign(globalThis, {VideoDecoder: Decoder, EncodedVideoChunk: Chunk, window: {location: {origin: film.origin, href: `${film.origin}/page.html`}}});

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import * as zodTypes from '@remotion/zod-types';
 import {zColor} from '@remotion/zod-types';
 import type {ReactElement} from 'react';
-import {z} from 'zod';
 import {elementsOf} from '../lib/elements-of';
 import {installed} from '../lib/installed';
 import {mounted} from '../lib/mounted';
 import {inNode} from '../lib/probe';
+import {withZodInTheStudio} from '../lib/zod-in-the-studio';
 
 const FORM = '@remotion/studio/dist/components/RenderModal/SchemaEditor/';
 
 type Editor = (props: object) => ReactElement;
-type Zod = {useZodIfPossible: () => unknown; useZodTypesIfPossible: () => unknown};
 type Typed = (event: {target: {value: string}}) => void;
 type Field = {
   text: {value: string; onChange: Typed};
@@ -42,12 +40,8 @@ function fieldOf(value: string, saved: string[]): () => Field {
 
 export default inNode(
   'The color field keeps valid text as typed; else it says Invalid color, the video keeps the last value, and a color picked then has 0%. The picker writes hexadecimal numbers at 100%, below rgba() with two decimals.',
-  () => {
-    const packages = installed<Zod>('@remotion/studio/dist/components/get-zod-if-possible.js');
-    const before = {...packages};
-    Object.assign(globalThis, {window: {addEventListener: () => undefined, removeEventListener: () => undefined}, document: {getElementById: () => null}});
-    Object.assign(packages, {useZodIfPossible: () => z, useZodTypesIfPossible: () => zodTypes});
-    try {
+  () =>
+    withZodInTheStudio(() => {
       const saved: string[] = [];
       const field = fieldOf('#102030', saved);
       const type = (value: string) => field().text.onChange({target: {value}});
@@ -77,8 +71,5 @@ export default inNode(
         field().opacity.onValueChange(percent);
         assert.equal(saved.at(-1), value);
       }
-    } finally {
-      Object.assign(packages, before);
-    }
-  },
+    }),
 );

@@ -1,28 +1,22 @@
 import assert from 'node:assert/strict';
-import * as zodTypes from '@remotion/zod-types';
 import {zMatrix} from '@remotion/zod-types';
 import type {ReactElement} from 'react';
-import {z} from 'zod';
 import {elementsOf} from '../lib/elements-of';
 import {installed} from '../lib/installed';
 import {mounted} from '../lib/mounted';
 import {sampleOf} from '../lib/page-sample';
 import {inNode} from '../lib/probe';
+import {withZodInTheStudio} from '../lib/zod-in-the-studio';
 
 const FORM = '@remotion/studio/dist/components/RenderModal/SchemaEditor/';
 
 type Editor = (props: object) => ReactElement;
-type Zod = {useZodIfPossible: () => unknown; useZodTypesIfPossible: () => unknown};
 type Dragger = {step: number; onValueChange(value: number): void; onTextChange(value: string): void};
 
 export default inNode(
   'The Studio shows the flat array of zMatrix() as a grid, row after row, 9 numbers as 3 rows of 3, and each number with steps of 0.01 can be dragged or typed; the last row of the sample on matrix3d() is 40, 20, 0, 1.',
-  () => {
-    const packages = installed<Zod>('@remotion/studio/dist/components/get-zod-if-possible.js');
-    const before = {...packages};
-    Object.assign(globalThis, {window: {addEventListener: () => undefined, removeEventListener: () => undefined}, document: {getElementById: () => null}});
-    Object.assign(packages, {useZodIfPossible: () => z, useZodTypesIfPossible: () => zodTypes});
-    try {
+  () =>
+    withZodInTheStudio(() => {
       const {ZodMatrixEditor} = installed<{ZodMatrixEditor: Editor}>(`${FORM}ZodMatrixEditor.js`);
       const {ZodNumberEditor} = installed<{ZodNumberEditor: Editor}>(`${FORM}ZodNumberEditor.js`);
       // Its refinement is around the array, and the Studio passes the array on.
@@ -51,8 +45,5 @@ export default inNode(
       dragger().onValueChange(1.01);
       dragger().onTextChange('2.5');
       assert.deepEqual(saved, [1.01, 2.5]);
-    } finally {
-      Object.assign(packages, before);
-    }
-  },
+    }),
 );

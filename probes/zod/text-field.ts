@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import * as zodTypes from '@remotion/zod-types';
 import {zTextarea} from '@remotion/zod-types';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -8,12 +7,12 @@ import {elementsOf} from '../lib/elements-of';
 import {installed} from '../lib/installed';
 import {mounted} from '../lib/mounted';
 import {inNode} from '../lib/probe';
+import {withZodInTheStudio} from '../lib/zod-in-the-studio';
 
 const STUDIO = '@remotion/studio/dist/components/';
 const FORM = `${STUDIO}RenderModal/SchemaEditor/`;
 
 type Editor = (props: object) => ReactElement;
-type Zod = {useZodIfPossible: () => unknown; useZodTypesIfPossible: () => unknown};
 type Press = (event: {code: string; preventDefault(): void}) => void;
 
 /** What a text area gets when a key is pressed in it, and whether the browser's own answer is held back. */
@@ -46,11 +45,7 @@ function pressed(code: string, value: string, selectionStart: number, selectionE
 export default inNode(
   'The Studio shows zTextarea() as a text area of at least 100 pixels, resizable in height, and z.string() as an input; Enter indents like the line before and does nothing with a selection, Tab inserts two spaces and stays.',
   () => {
-    const packages = installed<Zod>('@remotion/studio/dist/components/get-zod-if-possible.js');
-    const before = {...packages};
-    Object.assign(globalThis, {window: {addEventListener: () => undefined, removeEventListener: () => undefined}, document: {getElementById: () => null}});
-    Object.assign(packages, {useZodIfPossible: () => z, useZodTypesIfPossible: () => zodTypes});
-    try {
+    withZodInTheStudio(() => {
       const markupOf = (name: string, schema: z.ZodTypeAny) => {
         const {[name]: Field} = installed<Record<string, Editor>>(`${FORM}${name}.js`);
         const form = mounted(() => Field!({jsonPath: ['note'], value: 'a', schema, defaultValue: 'a', setValue: () => undefined}));
@@ -61,9 +56,7 @@ export default inNode(
       assert.match(area, /min-height:100px/);
       assert.match(area, /resize:vertical/);
       assert.match(markupOf('ZodStringEditor', z.string()), /^<input /);
-    } finally {
-      Object.assign(packages, before);
-    }
+    });
     assert.deepEqual(pressed('Enter', 'one\n    two', 11), {inserted: ['insertText \n    '], isPrevented: true});
     assert.deepEqual(pressed('Enter', 'one', 3), {inserted: ['insertText \n'], isPrevented: true});
     assert.deepEqual(pressed('Enter', 'one', 1, 2), {inserted: [], isPrevented: true});
