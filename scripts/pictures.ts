@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {createJiti} from 'jiti';
 import {figureIds} from '../core/figures/read';
 import {isPicture, MAX_PICTURE_BYTES, pictureFile, pictureInputs, pictureRecord, pictureScript, readPictureRecord} from '../core/figures/picture';
 import {packageVersions} from '../core/toolkit/packages';
 import {PICTURE_WIDTHS, type Area, type Picture, type PictureRecord} from '../figures/kit/picture';
 import {readFlags, runScript, UsageError} from './lib/arguments';
-import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {startBrowser} from './lib/start-browser';
 import {encodePicture} from './lib/encode-picture';
 import {writeIfDifferent} from './lib/same-picture';
 import {startStudio} from './lib/studio';
@@ -27,7 +27,7 @@ async function takePictures(args: string[]): Promise<void> {
   if (wanted.length === 0) return console.log(`All ${ids.length} pictures are up to date.`);
 
   const studio = await startStudio(PROJECT);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   try {
     for (const id of wanted)
       try {

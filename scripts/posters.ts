@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
-import {chromium} from '@playwright/test';
 import {MAX_BYTES, type Picture} from '../core/demos/posters';
 import {readDemos, type Demo} from '../core/demos/read';
 import {nearest} from '../core/prose/nearest';
 import {readFlags, runScript, UsageError} from './lib/arguments';
-import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {findBrowser} from './lib/browser';
+import {startBrowser} from './lib/start-browser';
 import {needsRendering, updatePictures} from './lib/demo-pictures';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 
@@ -33,7 +33,7 @@ async function renderPosters(names: string[]): Promise<void> {
   let different = 0;
 
   await withToolkit(async (render) => {
-    const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+    const browser = await startBrowser();
     try {
       const page = await browser.newPage();
       for (const demo of wanted) {

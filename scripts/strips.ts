@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
-import {chromium} from '@playwright/test';
 import {readCorpus} from '../core/corpus/corpus';
 import {isStripVerified, nameOfStrip, readStripsRecord, versionsOfStrip, writeStripsRecord} from '../core/strips/record';
 import {frameBox, isStrip, MAX_STRIP_BYTES, STRIPS_FOLDER, stripsOf, type Strip} from '../core/strips/strips';
 import {readFlags, runScript} from './lib/arguments';
-import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {findBrowser} from './lib/browser';
+import {startBrowser} from './lib/start-browser';
 import {encodePicture, type Drawing} from './lib/encode-picture';
 import {writeIfDifferent} from './lib/same-picture';
 
@@ -34,7 +34,7 @@ async function renderStrips(): Promise<void> {
   const browserExecutable = findBrowser();
   const serveUrl = await bundle({entryPoint: writeSources(wanted), rootDir: PROJECT, publicDir: path.join(PROJECT, 'static'), onProgress: () => undefined});
   const puppeteerInstance = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
-  const encoder = await chromium.launch({executablePath: browserExecutable, args: BROWSER_FLAGS});
+  const encoder = await startBrowser({executablePath: browserExecutable});
   try {
     const page = await encoder.newPage();
     for (const [index, strip] of wanted.entries()) {

@@ -1,10 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import axe from 'axe-core/package.json';
 import {runScript} from './lib/arguments';
-import {BROWSER_FLAGS, findBrowser} from './lib/browser';
+import {startBrowser} from './lib/start-browser';
 import {looksOf, sitemapPaths} from './lib/looks';
 
 const PROJECT = path.join(__dirname, '..');
@@ -20,7 +19,7 @@ async function main(isAll: boolean, options: string[]): Promise<number> {
   const {status} = spawnSync('playwright', ['test', '--project=a11y', ...options], {stdio: 'inherit', env});
   if (status !== 0) return 1;
   if (options.length > 0) return 0;
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   const version = browser.version().split('.')[0];
   await browser.close();
   const pages = sitemapPaths(path.join(PROJECT, 'build'));

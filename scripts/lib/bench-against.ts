@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import {BUDGETS} from '../../config/budgets';
-import {BROWSER_FLAGS, findBrowser} from './browser';
+import {startBrowser} from './start-browser';
 import {copyProject, copyToStock} from './corpus-copies';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {lighthouse, type Scores} from './lighthouse';
@@ -61,7 +60,7 @@ async function buildSites(project: string, folder: string): Promise<Site[]> {
 
 async function visitByTurns(sites: Site[]): Promise<Measured[]> {
   const servers: StaticServer[] = await Promise.all(sites.map(({build}) => serveBuild(build, 0, '/', true)));
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   try {
     const measured: Measured[] = [];
     for (const [page, address] of PAGES)

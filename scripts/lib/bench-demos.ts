@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from './browser';
+import type {Browser, Page} from '@playwright/test';
+import {startBrowser} from './start-browser';
 import {sentBytes} from './page-weight';
 import {serveBuild} from './static-server';
 
@@ -13,7 +13,7 @@ const VISITS = 5;
 export async function benchDemos(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   try {
     const visits: Visit[] = [];
     while (visits.length < VISITS) visits.push(await visit(browser, server.origin, build, WITH_DEMOS));

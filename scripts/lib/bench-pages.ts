@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import {BUDGETS} from '../../config/budgets';
-import {BROWSER_FLAGS, findBrowser} from './browser';
+import {startBrowser} from './start-browser';
 import {benchTools} from './bench-tools';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {lighthouse, type Scores} from './lighthouse';
@@ -17,7 +16,7 @@ const HEADINGS = ['page', 'requests', 'HTML', 'JS', 'CSS', 'fonts', 'sum', 'load
 export async function benchPages(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build, 0, '/', true);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   const chromiumVersion = browser.version().split('.')[0];
   const rows: string[][] = [];
   try {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Frame, type Page} from '@playwright/test';
+import type {Browser, Frame, Page} from '@playwright/test';
 import {TYPES_FILE, type TypesFiles} from '../../src/playground/types/messages';
 import {TYPING_PAUSE_MS} from '../../src/playground/typing-pause';
-import {BROWSER_FLAGS, findBrowser} from './browser';
+import {startBrowser} from './start-browser';
 import {noteFirstFrame, requestedBeforeFirstFrame} from './first-frame';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {sentBytes} from './page-weight';
@@ -23,7 +23,7 @@ type Visit = {editor: number; scripts: number; all: number; keys: number[]; firs
 export async function benchPlay(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build, 0, '/', true);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   const visits: Visit[] = [];
   const version = browser.version().split('.')[0];
   try {

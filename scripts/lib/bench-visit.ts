@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from './browser';
+import type {Browser, Page} from '@playwright/test';
+import {startBrowser} from './start-browser';
 import {kilobytes, machine, median, table, writeFigures} from './figures';
 import {sentBytes} from './page-weight';
 import {serveBuild} from './static-server';
@@ -20,7 +20,7 @@ type Visit = {requests: number; bytes: number; ahead: number; unused: number; mi
 export async function benchVisit(project: string): Promise<void> {
   const build = path.join(project, 'build');
   const server = await serveBuild(build, 0, '/', true);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   const chromiumVersion = browser.version().split('.')[0];
   const rows: string[][] = [];
   try {

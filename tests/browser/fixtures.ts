@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from '@playwright/test';
 import {findBrowser} from '../../scripts/lib/browser';
+import {twice} from '../../scripts/lib/start-browser';
 import {serveBuild} from '../../scripts/lib/static-server';
 import {watch} from './lib/watch';
 
@@ -53,6 +54,14 @@ type WorkerFixtures = {
 /** Runs in the browser that is installed, and nothing else. */
 export const bare = base.extend({
   launchOptions: [async ({launchOptions}, provide) => provide({...launchOptions, executablePath: findBrowser()}), {scope: 'worker'}],
+  browser: [
+    async ({playwright}, provide) => {
+      const browser = await twice(() => playwright.chromium.launch());
+      await provide(browser);
+      await browser.close();
+    },
+    {scope: 'worker', timeout: 0},
+  ],
 });
 
 export const test = bare.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({

@@ -108,10 +108,18 @@ async function tryFault(copy: string, fault: Fault, sick: Map<string, string>): 
   }
   try {
     if (fault.unit) return {fault, ...runUnit(copy, fault.unit)};
-    return {fault, ...judge(await runTests(copy, [fault], projectsOf(fault)), sick)};
+    return {fault, ...judge(await verdictOn(copy, fault), sick)};
   } finally {
     undo();
   }
+}
+
+/** What the tests say of a fault. A run that broke, as when the browser did not start, says nothing of it and is repeated once. */
+async function verdictOn(copy: string, fault: Fault): Promise<Verdict> {
+  const verdict = await runTests(copy, [fault], projectsOf(fault));
+  if (verdict.broken.length === 0) return verdict;
+  console.log(`${fault.statement}: ${fault.name}: the run broke, and is repeated: ${verdict.broken[0]}`);
+  return runTests(copy, [fault], projectsOf(fault));
 }
 
 function runUnit(copy: string, unit: string): {isKilled: boolean; why: string} {

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {startBrowser} from '../../scripts/lib/start-browser';
 import {serveBuild} from '../../scripts/lib/static-server';
 import {COMPARED} from './samples';
 
@@ -27,7 +28,7 @@ let renderer: Awaited<ReturnType<typeof openBrowser>>;
 before(async () => {
   server = await serveBuild(path.join(PROJECT, 'build'));
   // As the renderer starts its browser: otherwise the edges of letters differ.
-  pages = await chromium.launch({executablePath: browserExecutable, args: [...BROWSER_FLAGS, '--font-render-hinting=none']});
+  pages = await startBrowser({executablePath: browserExecutable, args: [...BROWSER_FLAGS, '--font-render-hinting=none']});
   renderer = await openBrowser('chrome', {browserExecutable, logLevel: 'error'});
 });
 

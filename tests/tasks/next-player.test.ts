@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {startBrowser} from '../../scripts/lib/start-browser';
 import {task} from './lib/task';
 
 const PORT = 3918;
@@ -19,7 +18,7 @@ task('a player with controls of its own in Next.js, built by Next.js from npm', 
   const built = await reader.try('npx next build', {NEXT_TELEMETRY_DISABLED: '1'});
   assert.equal(built.code, 0, built.output);
   const app = reader.start(`npx next start --port ${PORT}`, {NEXT_TELEMETRY_DISABLED: '1'});
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   try {
     await app.says(/Ready in/);
     const tab = await browser.newPage();

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {SEARCH_FOLDER} from '../../../src/search/files';
 import type {Question} from './ledger';
-import {BROWSER_FLAGS, findBrowser} from '../browser';
+import {startBrowser} from '../start-browser';
 import {serveBuild} from '../static-server';
 import {inMilliseconds} from './figures';
 
@@ -14,7 +14,7 @@ const COLD_LOADS = 12;
  */
 export async function benchBrowser(build: string, questions: Question[], name: string, index?: string): Promise<void> {
   const server = await serveBuild(build);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_FLAGS});
+  const browser = await startBrowser();
   const say = (what: string) => console.log(`search, in Chromium, ${name}: ${what}`);
   try {
     const cold: number[] = [];

@@ -1,7 +1,7 @@
-import {chromium} from '@playwright/test';
 import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
 import {framesWith} from '../../../core/samples/in-browser';
 import {BROWSER_FLAGS} from '../browser';
+import {startBrowser} from '../start-browser';
 import {offlineBrowser, OFFLINE_RULES} from '../offline-browser';
 import {inWords, optionsFor, TIMEOUT, type Stage} from './browsers';
 import {bundleSamples} from './bundle';
@@ -16,7 +16,7 @@ export async function carryOutInBrowser(samples: InBrowser[], workshop: Workshop
   await bundleSamples(samples, workshop);
   const executable = offlineBrowser(folder);
   const renderer = await openBrowser('chrome', {browserExecutable: executable, logLevel: 'error'});
-  const pages = await chromium.launch({executablePath: executable, args: [...BROWSER_FLAGS, OFFLINE_RULES]});
+  const pages = await startBrowser({executablePath: executable, args: [...BROWSER_FLAGS, OFFLINE_RULES]});
   const stage = {origin: site.origin, executable, renderer, pages};
   const numbered = [...samples.entries()];
   const others = numbered.filter(([, {way}]) => way.how !== 'rendered');
