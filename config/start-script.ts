@@ -4,6 +4,9 @@
  * phone, the page starts less than a tenth of a second later than with scripts that are fetched from the beginning. A background tab has no frames,
  * so there they are fetched and run at once.
  *
+ * The typefaces wait in the same way on a first visit, whose text is set in stand-ins of the same width until then; see src/css/fonts.css. Later visits
+ * have them in the cache, and use them from the first frame on.
+ *
  * A script that fails is fetched again once, under another address, since an error may have been stored under its own. If the app cannot start then,
  * the page says so; `showNotice` is for the app's own notices, too. The framework's banner for a wrong base URL looks for `docusaurus` before these
  * scripts run, so it finds a placeholder here and is shown with the failure.
@@ -44,7 +47,12 @@ export const startScript = (endpoint: string | undefined, version: string): stri
   var fetchAll = function () {
     sources.forEach(function (source) { add('link', {rel: 'preload', as: 'script', href: source, fetchPriority: 'low'}, document.head); });
   };
-  requestAnimationFrame(function () { setTimeout(fetchAll); });
+  var useTypefaces = function () {
+    document.documentElement.dataset.typefaces = '';
+    try { localStorage.setItem('typefaces', 'fetched'); } catch (error) {}
+  };
+  try { if (localStorage.getItem('typefaces')) useTypefaces(); } catch (error) {}
+  requestAnimationFrame(function () { setTimeout(fetchAll); setTimeout(useTypefaces); });
   document.addEventListener('DOMContentLoaded', function () {
     var start = function () { sources.forEach(run); };
     if (document.hidden) start();

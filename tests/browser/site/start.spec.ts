@@ -29,6 +29,27 @@ test('Start: a page is painted before its scripts are fetched; they are fetched 
 });
 
 test(
+  'Start: the typefaces of a first visit are fetched after the first frame, and later visits use them from the beginning',
+  {tag: '@loading.start'},
+  async ({page}) => {
+    await page.addInitScript(HELD_FRAMES);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\.woff2$/.test(request.url())) fetched.push(request.url());
+    });
+    const typeface = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+    await page.goto('/docs/sequence', {waitUntil: 'load'});
+    expect([fetched, await typeface()]).toEqual([[], '"Instrument Sans stand-in"']);
+    await page.evaluate('paint()');
+    await expect.poll(typeface).toBe('"Instrument Sans"');
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await page.goto('/docs/series', {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body !== null, null, {polling: 10});
+    expect(await typeface()).toBe('"Instrument Sans"');
+  },
+);
+
+test(
   'Start: the browser is told to compile the functions of the first scripts while they arrive, and styles are left alone',
   {tag: '@loading.start'},
   async ({page}) => {

@@ -18,13 +18,31 @@ export const LOADING: Fault[] = [
     statement: 'loading.start',
     name: 'scripts are fetched before the first frame',
     test: 'before its scripts are fetched',
-    patches: [page(/^docs\/sequence\.html$/, 'requestAnimationFrame(function () { setTimeout(fetchAll); });', 'fetchAll();')],
+    patches: [page(/^docs\/sequence\.html$/, 'setTimeout(fetchAll);', '} ); fetchAll(); requestAnimationFrame(function () {')],
   },
   {
     statement: 'loading.start',
     name: 'scripts are fetched only when they run',
     test: 'before its scripts are fetched',
-    patches: [page(/^docs\/sequence\.html$/, 'requestAnimationFrame(function () { setTimeout(fetchAll); });', '')],
+    patches: [page(/^docs\/sequence\.html$/, 'setTimeout(fetchAll);', '')],
+  },
+  {
+    statement: 'loading.start',
+    name: 'typefaces are fetched before the first frame',
+    test: 'typefaces',
+    patches: [page(/^docs\/sequence\.html$/, "if (localStorage.getItem('typefaces')) ", '')],
+  },
+  {
+    statement: 'loading.start',
+    name: 'typefaces are never used',
+    test: 'typefaces',
+    patches: [page(/^docs\/sequence\.html$/, 'setTimeout(useTypefaces);', '')],
+  },
+  {
+    statement: 'loading.start',
+    name: 'a later visit begins with the stand-ins',
+    test: 'typefaces',
+    patches: [page(/^docs\/sequence\.html$/, "localStorage.setItem('typefaces', 'fetched');", '')],
   },
   {
     statement: 'loading.spinner',
