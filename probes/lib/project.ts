@@ -1,7 +1,7 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {newFolder, setting} from './run-folder';
+import {folderOfProcess, setting} from './run-folder';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 const CLI = path.join(MODULES, '@remotion/cli/remotion-cli.js');
@@ -17,8 +17,11 @@ export type Project = {
   /** Runs `npx remotion` with these arguments, in the root of the project or in another folder of it. */
   remotion(args: string[], options?: {env?: Record<string, string>; input?: string; seconds?: number; folder?: string}): Promise<Outcome>;
   node(file: string, options?: {env?: Record<string, string>; args?: string[]}): Promise<Outcome>;
-  /** What a project needs before it can be rendered: a composition called Note of 320 × 180 pixels and ten frames, and the browser. */
-  withComposition(): void;
+  /**
+   * What a project needs before it can be rendered: a composition called Note of 320 × 180 pixels and ten frames, and the browser.
+   * Webpack has compiled it before, unless `isNew` says otherwise.
+   */
+  withComposition(options?: {isNew: boolean}): void;
 };
 
 /** The smallest entry point that renders something. */
@@ -44,7 +47,8 @@ function linkPackages(folder: string): void {
 const versionOf = (name: string) => (JSON.parse(fs.readFileSync(path.join(MODULES, name, 'package.json'), 'utf8')) as {version: string}).version;
 
 export function newProject(): Project {
-  const folder = newFolder();
+  const folder = folderOfProcess('project');
+  fs.rmSync(folder, {recursive: true, force: true});
   const write: Project['write'] = (files) => {
     for (const [name, content] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -60,13 +64,28 @@ export function newProject(): Project {
     read: (file) => fs.readFileSync(path.join(folder, file)),
     remotion: (args, options) => run([CLI, ...args], path.join(folder, options?.folder ?? ''), options),
     node: (file, options) => run([file, ...(options?.args ?? [])], folder, options),
-    withComposition() {
+    withComposition(options) {
       write({
         'src/index.tsx': ENTRY,
         'remotion.config.js': `require('@remotion/cli/config').Config.setBrowserExecutable(${JSON.stringify(setting('browser'))});\n`,
       });
+      if (!options?.isNew) copyCompiled(folder);
     },
   };
+}
+
+/**
+ * Gives a project what Webpack has compiled of the smallest entry point, which takes most of the time of a command.
+ * It is found by the path of the project, so each process has one folder for all of its projects.
+ */
+function copyCompiled(folder: string): void {
+  const cache = path.join(folder, 'node_modules/.cache');
+  const compiled = folderOfProcess('compiled');
+  if (!fs.existsSync(compiled)) {
+    spawnSync(process.execPath, [CLI, 'compositions'], {cwd: folder});
+    fs.renameSync(cache, compiled);
+  }
+  fs.cpSync(compiled, cache, {recursive: true});
 }
 
 function run(

@@ -27,3 +27,6 @@ export function setting(key: keyof Settings): string {
 export function newFolder(): string {
   return fs.realpathSync(fs.mkdtempSync(path.join(setting('folder'), 'probe-')));
 }
+
+/** A folder that all probes of this process share, one after the other. */
+export const folderOfProcess = (name: string): string => path.join(fs.realpathSync(setting('folder')), `${name}-${process.pid}`);
