@@ -58,7 +58,7 @@ export default inNode(
 
       const {folderPath, executablePath} = getRevisionInfo('headless-shell');
       fs.mkdirSync(folderPath, {recursive: true});
-      // What an interrupted download leaves behind; nothing is requested.
+      // What a browser that was unpacked halfway leaves behind; nothing is requested.
       const options = {logLevel: 'error', onBrowserDownload: () => ({version: null, onProgress: () => undefined})};
       assert.equal((await ensureBrowser(options)).type, 'no-browser');
       assert.throws(

@@ -13,7 +13,7 @@ const family = {
 };
 
 export default inNode(
-  'In a render, loadFont() opens a handle for each combination of style, weight and subset, which a render waits for one minute, less the two seconds that each handle has less.',
+  'In a render, loadFont() opens a handle for each combination of style, weight and subset, for which a render waits 58 seconds: a timeout of 60, of which the toolkit takes off 2.',
   () => {
     const page = {
       remotion_delayRenderTimeouts: {},

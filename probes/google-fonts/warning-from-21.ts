@@ -9,7 +9,7 @@ const family = (fontFamily: string, files: number) => ({
 });
 
 export default inNode(
-  'From 21 combinations of weight and subset on, the console warns, even with ignoreTooManyRequestsWarning; 20 cause no warning.',
+  'From 21 combinations of weight and subset on, the console warns, as with “Made 27 network requests to load fonts for Fraunces”, even with ignoreTooManyRequestsWarning; 20 cause no warning.',
   async () => {
     const warnings: string[] = [];
     const {warn} = console;

@@ -8,7 +8,7 @@ const NAME = 'remotionlambda-eusouth1-k3v8d1m6xo';
 const BUCKETS = `<ListAllMyBucketsResult><Buckets><Bucket><Name>${NAME}</Name><CreationDate>2024-01-01T00:00:00.000Z</CreationDate></Bucket></Buckets></ListAllMyBucketsResult>`;
 
 export default inNode(
-  'enableFolderExpiry true writes four rules, for 1, 3, 7 and 30 days, false removes all rules, and without it none are touched; only a refusal throws.',
+  'enableFolderExpiry true writes four rules, for 1, 3, 7 and 30 days and keys that begin with renders/1-day, 3-days, 7-days or 30-days; false removes all rules, and without it none are touched; only a refusal throws.',
   async () => {
     let problem = '';
     const sent: string[] = [];

@@ -5,7 +5,7 @@ import {media} from '../lib/media';
 import {inNode} from '../lib/probe';
 
 export default inNode(
-  'Samples of an MP4 with dependent frames come in the order of decoding, with negative decoding times first and jumping timestamps, the second of which is 33,333.33 once sorted.',
+  'Samples of an MP4 with dependent frames come in the order of decoding, the first six as on the page, with negative decoding times first and jumping timestamps, the second of which is 33,333.33 once sorted.',
   async () => {
     const samples: MediaParserVideoSample[] = [];
     await parseMedia({

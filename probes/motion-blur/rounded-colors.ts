@@ -14,11 +14,14 @@ const GRAYS: [samples: number, gray: number][] = [
   [64, 128],
   [100, 100],
 ];
-type Square = [background: string, samples: number, expected: number[]];
+type Square = [background: string, samples: number, expected: number[], behind?: string];
 const SQUARES: Square[] = [
   ...GRAYS.map(([samples, gray]): Square => ['rgb(128, 128, 128)', samples, [gray, gray, gray]]),
   ['white', 10, [255, 255, 255]],
   ['white', 100, [255, 255, 255]],
+  ['white', 10, [255, 255, 255], 'black'],
+  ['white', 12, [252, 252, 252], 'black'],
+  ['white', 40, [240, 240, 240], 'black'],
   ['rgb(20, 60, 200)', 100, [0, 100, 200]],
 ];
 
@@ -27,18 +30,18 @@ import {CameraMotionBlur} from '@remotion/motion-blur';
 import {Composition, registerRoot} from 'remotion';
 
 const squares = ${JSON.stringify(SQUARES)};
-const Squares = () => squares.map(([background, samples], index) => (
-  <div key={index} style={{position: 'absolute', left: index * 20, top: 0, width: 20, height: 20}}>
+const Squares = () => squares.map(([background, samples, , behind], index) => (
+  <div key={index} style={{position: 'absolute', left: index * 20, top: 0, width: 20, height: 20, background: behind}}>
     <CameraMotionBlur samples={samples}>
       <div style={{position: 'absolute', inset: 0, background}} />
     </CameraMotionBlur>
   </div>
 ));
-registerRoot(() => <Composition id="Squares" component={Squares} width={220} height={20} fps={30} durationInFrames={200} />);
+registerRoot(() => <Composition id="Squares" component={Squares} width={280} height={20} fps={30} durationInFrames={200} />);
 `;
 
 export default byCommand(
-  'What stands still in a CameraMotionBlur is mixed from samples that are rounded: a gray of 128 comes out of a render as in the table, white stays white, and rgb(20, 60, 200) becomes rgb(0, 100, 200) with 100 samples.',
+  'What stands still in a CameraMotionBlur is mixed from rounded samples: a gray of 128 as in the table, white over black is 255 with 10, 252 with 12 and 240 with 40 samples, rgb(20, 60, 200) is rgb(0, 100, 200) with 100.',
   async (project) => {
     project.withComposition();
     fs.symlinkSync(path.join(__dirname, '../../node_modules/@remotion/motion-blur'), path.join(project.folder, 'node_modules/@remotion/motion-blur'));

@@ -5,7 +5,7 @@ import {inBrowser} from '../lib/probe';
 import {setting} from '../lib/run-folder';
 
 export default inBrowser(
-  'renderMedia() returns the file as a buffer without a path, and null with one, tells onStart the concurrency even if there are fewer frames, and fails for imageFormat none with "unexpected null buffer".',
+  'renderMedia() returns a buffer without a path, and null with one, calls onStart before the first frame, with the concurrency even if there are fewer frames, and fails for imageFormat none with "unexpected null buffer".',
   async (stage) => {
     const inputProps = {scene: 'FrameAsRed', props: {}};
     const puppeteerInstance = await openBrowser('chrome', {browserExecutable: setting('browser'), logLevel: 'error'});
@@ -20,9 +20,18 @@ export default inBrowser(
       });
     try {
       const started: number[][] = [];
-      const {buffer} = await render({concurrency: 2, onStart: ({frameCount, resolvedConcurrency}) => void started.push([frameCount, resolvedConcurrency])});
+      const order: string[] = [];
+      const {buffer} = await render({
+        concurrency: 2,
+        onStart: ({frameCount, resolvedConcurrency}) => {
+          started.push([frameCount, resolvedConcurrency]);
+          order.push('start');
+        },
+        onProgress: ({renderedFrames}) => void (renderedFrames > 0 && order.push('frame')),
+      });
       assert.equal(buffer?.subarray(4, 8).toString(), 'ftyp');
       assert.deepEqual(started, [[1, 2]]);
+      assert.deepEqual(order.slice(0, 2), ['start', 'frame']);
       assert.equal((await render({concurrency: 1, outputLocation: path.join(stage.folder, 'out.mp4')})).buffer, null);
       await assert.rejects(render({concurrency: 1, imageFormat: 'none'}), {message: 'unexpected null buffer'});
     } finally {

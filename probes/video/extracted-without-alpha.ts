@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {installed} from '../lib/installed';
+import {withExtractor} from '../lib/extractor';
 import {ffmpeg} from '../lib/media';
 import {decodePng} from '../lib/picture';
 import {inNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
-
-type Compositor = {executeCommand: (command: string, params: object) => Promise<Uint8Array>; finishCommands: () => void; waitForDone: () => Promise<void>};
-const {startLongRunningCompositor} = installed<{startLongRunningCompositor: (options: object) => Compositor}>(
-  '@remotion/renderer/dist/compositor/compositor.js',
-);
-
-const OPTIONS = {maximumFrameCacheItemsInBytes: null, logLevel: 'error', indent: false, binariesDirectory: null, extraThreads: 1};
 
 export default inNode(
   'Without transparent, a render extracts a bitmap in which transparent parts have the color that the file stores there and half-transparent ones are opaque; with it, a PNG with alpha, and of a file without alpha a bitmap.',
@@ -26,12 +19,8 @@ export default inNode(
       const {exitCode, stderr} = await ffmpeg(`${picture} ${args}`.split(' '), folder);
       assert.equal(exitCode, 0, stderr);
     }
-    const compositor = startLongRunningCompositor(OPTIONS);
-    const frame = async (name: string, transparent: boolean) => {
-      const src = path.join(folder, name);
-      return Buffer.from(await compositor.executeCommand('ExtractFrame', {src, original_src: src, time: 0, transparent, tone_mapped: true}));
-    };
-    try {
+    await withExtractor(async (extract) => {
+      const frame = (name: string, transparent: boolean) => extract(path.join(folder, name), 0, transparent);
       const plain = await frame('confetti.webm', false);
       assert.deepEqual([plain.toString('latin1', 0, 2), plain.readUInt16LE(28)], ['BM', 24]);
       const at = (x: number) => [...plain.subarray(plain.readUInt32LE(10) + x * 3).subarray(0, 3)];
@@ -44,9 +33,6 @@ export default inNode(
       assert.equal(png.at(4, 10)[3], 0);
       assert.ok(Math.abs(png.at(60, 10)[3] - 128) < 10, png.at(60, 10).join());
       assert.equal((await frame('opaque.webm', true)).toString('latin1', 0, 2), 'BM');
-    } finally {
-      compositor.finishCommands();
-      await compositor.waitForDone();
-    }
+    });
   },
 );

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {installed} from '../lib/installed';
+import {withExtractor} from '../lib/extractor';
 import {ffmpeg} from '../lib/media';
 import {inNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-type Compositor = {executeCommand: (command: string, params: object) => Promise<Uint8Array>; finishCommands: () => Promise<void>};
-const {startLongRunningCompositor} = installed<{startLongRunningCompositor: (options: object) => Compositor}>(
-  '@remotion/renderer/dist/compositor/compositor.js',
-);
-
-const OPTIONS = {maximumFrameCacheItemsInBytes: null, logLevel: 'error', indent: false, binariesDirectory: null, extraThreads: 1};
 const SIZE = 64;
 
 /** A second of 25 pictures, each a little brighter than the one before, and a file with an alpha channel. */
@@ -32,29 +26,24 @@ export default inNode(
   'In 30 frames of a second, a render shows each of the 25 pictures of a video, five of them twice; in 25 frames each once; after its end the last one. Frames come as BMP, those with alpha as PNG if transparent.',
   async () => {
     const {gray, glass} = await videos();
-    const compositor = startLongRunningCompositor(OPTIONS);
-    const extract = (src: string, time: number, transparent = false) =>
-      compositor.executeCommand('ExtractFrame', {src, original_src: src, time, transparent, tone_mapped: true});
-    /** The brightness of the pixel in the middle, by which a picture is known. */
-    const shown = async (time: number) => {
-      const bytes = Buffer.from(await extract(gray, time));
-      return bytes[bytes.readUInt32LE(10) + (SIZE * SIZE * 3) / 2];
-    };
-    const second = async (fps: number) => {
-      const pictures: unknown[] = [];
-      for (let frame = 0; frame < fps; frame++) pictures.push(await shown(frame / fps));
-      return pictures;
-    };
-    try {
+    await withExtractor(async (extract) => {
+      /** The brightness of the pixel in the middle, by which a picture is known. */
+      const shown = async (time: number) => {
+        const bytes = await extract(gray, time);
+        return bytes[bytes.readUInt32LE(10) + (SIZE * SIZE * 3) / 2];
+      };
+      const second = async (fps: number) => {
+        const pictures: unknown[] = [];
+        for (let frame = 0; frame < fps; frame++) pictures.push(await shown(frame / fps));
+        return pictures;
+      };
       const [more, same] = [await second(30), await second(25)];
       assert.deepEqual([more.length, new Set(more).size, same.length, new Set(same).size], [30, 25, 25, 25]);
       assert.deepEqual(new Set(more), new Set(same));
       for (const time of [0.99, 1, 1.5, 60]) assert.equal(await shown(time), same.at(-1), `${time}`);
-      const kind = async (src: string, transparent: boolean) => Buffer.from(await extract(src, 0.5, transparent)).toString('latin1', 0, 2);
+      const kind = async (src: string, transparent: boolean) => (await extract(src, 0.5, transparent)).toString('latin1', 0, 2);
       assert.deepEqual([await kind(gray, false), await kind(gray, true), await kind(glass, false)], ['BM', 'BM', 'BM']);
       assert.equal(await kind(glass, true), '\u0089P');
-    } finally {
-      await compositor.finishCommands();
-    }
+    });
   },
 );

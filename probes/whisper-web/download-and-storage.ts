@@ -41,7 +41,7 @@ function inPage(fetch: () => Response, log: string[], quota = 1e9): Whisper {
 }
 
 export default inNode(
-  'downloadWhisperModel() reports each piece and then 1 before it stores the model, later reports 1 once, and rejects on other answers and too little free space; deleting a missing model is no error.',
+  'downloadWhisperModel() reports each piece and then 1 before it stores the model, later reports 1 once, and rejects on other answers and too little space; deleteModel() removes it, and a missing one without an error.',
   async () => {
     const log: string[] = [];
     const page = inPage(() => {
