@@ -7,7 +7,7 @@ import {readProbes, type ProbeFile} from '../core/corpus/probes';
 import {TEXTS, type Check} from './check';
 
 /** The functions that make a probe; probes/lib/probe.ts says what each is for. */
-const MAKERS = ['inNode', 'inBrowser', 'byCommand'];
+const MAKERS = ['inNode', 'slowInNode', 'inBrowser', 'byCommand'];
 const SENTENCE = /^\S+ .*[.]$/s;
 const LONGEST = 220;
 

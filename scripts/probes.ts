@@ -15,12 +15,12 @@ import {offlineBrowser} from './lib/offline-browser';
 import {carryOutAll, type Outcome} from './lib/probe-workers';
 
 const PROJECT = path.join(__dirname, '..');
-const KIND_OF: Record<string, Kind> = {inNode: 'node', inBrowser: 'browser', byCommand: 'command'};
+const KIND_OF: Record<string, Kind> = {inNode: 'node', slowInNode: 'node', inBrowser: 'browser', byCommand: 'command'};
 const kindOf = ({maker = ''}: ProbeFile): Kind => KIND_OF[maker] ?? 'node';
 
 /**
  * Carries out the probes, or those of pages, folders and names, and says which sentences of which pages are no longer true.
- * `--fast` carries out only those in Node, `--slow` only the others. With `--agree`, the sentences of those that pass are shown beside their claims where either is new, and count as read.
+ * `--fast` carries out only those in Node that take no time, `--slow` only the others. With `--agree`, the sentences of those that pass are shown beside their claims where either is new, and count as read.
  */
 async function runProbes(args: string[]): Promise<number> {
   const {flags, names} = readFlags(args, ['--fast', '--slow', '--agree']);
@@ -30,7 +30,7 @@ async function runProbes(args: string[]): Promise<number> {
     agree(PROJECT, AGREED.source, facts, sourceMarks);
     if (names.length > 0 && names.every((name) => isAboutFactsAlone(name, sourceMarks, marks))) return 0;
   }
-  const isWanted = (probe: ProbeFile) => !flags.has(kindOf(probe) === 'node' ? '--slow' : '--fast');
+  const isWanted = (probe: ProbeFile) => !flags.has(probe.maker === 'inNode' ? '--slow' : '--fast');
   const wanted = select(readProbes(PROJECT), marks, names).filter(isWanted);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const outcomes = new Map<string, Outcome>();

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const NAME = 'remotion-guide.tsx';
 
-export default inNode(
+export default slowInNode(
   'The guide has no type errors with the packages and Zod, and one where it uses what they lack or Zod is missing; a tsconfig.json that covers the root includes it, and the bundle of a project beside it does not contain it.',
   async () => {
     const guide = /^```tsx title="remotion-guide\.tsx"[^\n]*\n(.*?)^```/ms.exec(fs.readFileSync('docs/ai/system-prompt.mdx', 'utf8'))![1]!;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'In the prompt for Bolt, the last paragraph and no other describes the video, and one of the rules before it is that useCurrentFrame() is the only clock.',
   () => {
     const prompt = /^```txt\n(.*?)^```/ms.exec(fs.readFileSync('docs/ai/bolt.mdx', 'utf8'))![1]!;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as remotion from 'remotion';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** The components of remotion with the props that each of them needs. */
 const TAGS: Record<string, string> = {
@@ -22,7 +22,7 @@ const TAGS: Record<string, string> = {
   Video: 'src="a.mp4"',
 };
 
-export default inNode('TypeScript reports an invented prop on each component of remotion, and nothing on the same tag without it.', () => {
+export default slowInNode('TypeScript reports an invented prop on each component of remotion, and nothing on the same tag without it.', () => {
   const names = Object.keys(TAGS);
   const isComponent = ([name, value]: [string, unknown]) =>
     name !== 'Easing' && (/^[A-Z][a-z]/.test(name) || name === 'IFrame')

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Manifest = {name: string; version: string; dependencies?: Record<string, string>};
@@ -31,7 +31,7 @@ function versionsIn(ofApp: string): string[] {
   return [...new Set([...stdout.matchAll(/ remotion@([\d.]+)/g)].map(([, version]) => version!))].sort();
 }
 
-export default inNode(
+export default slowInNode(
   '@remotion/player and @remotion/media-utils depend on exactly their own version of remotion, so npm ls remotion shows one version if the app has the same, and two if it has another one.',
   () => {
     const {version} = installed<Manifest>('remotion/package.json');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {bundled} from '../lib/bundled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const CALL = "import {staticFile} from 'remotion';\nexport const path = staticFile('colors/indigo.png');\n";
 
-export default inNode('The same call of staticFile() returns the same path in every file of a project, in whichever folder the file is.', async () => {
+export default slowInNode('The same call of staticFile() returns the same path in every file of a project, in whichever folder the file is.', async () => {
   const places = ['src/Swatch', 'src/scenes/deep/down/Swatch', 'shared/Swatch', 'public/Swatch', 'Swatch'];
   const lines = places.map((place, index) => `export {path as path${index}} from '../${place}';`);
   const files = Object.fromEntries(places.map((place) => [`${place}.ts`, CALL]));

@@ -3,9 +3,9 @@ import {createElement as h, Fragment} from 'react';
 import {Audio} from 'remotion';
 import {mixed} from '../lib/heard';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'A render multiplies samples by the volume, so that a peak of 0.3 becomes 0.9 at 3 and is cut off at 1 at 5, adds sounds up without normalizing, cuts their sum off, too, and lets silence begin where a file ends.',
   async () => {
     const files = {

@@ -4,9 +4,9 @@ import {Audio} from 'remotion';
 import {hertzOf, mixed} from '../lib/heard';
 import {made} from '../lib/media';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'A render mixes at 48,000 hertz and in stereo, mono on both sides; toneFrequency turns 440 Hz into 220, 352, 660 and 880 and takes up to 26 ms off the end, playbackRate keeps the pitch and divides the length.',
   async () => {
     // A file at another rate, which ends before the composition does.

@@ -5,7 +5,7 @@ import {setTimeout} from 'node:timers/promises';
 import {openBrowser} from '@remotion/renderer';
 import {installed} from '../lib/installed';
 import {runScriptOf} from '../lib/page-script';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const ensuring = installed<{internalEnsureBrowser: () => Promise<unknown>}>('@remotion/renderer/dist/ensure-browser.js');
@@ -31,7 +31,7 @@ function newTransport() {
   return transport;
 }
 
-export default inNode(
+export default slowInNode(
   '“Closed with” is in the error of a browser if its end is reported before its output is closed, otherwise not; the error has all that it printed. With verbose, what a ready one prints is logged, known messages not.',
   async () => {
     const {internalEnsureBrowser} = ensuring;

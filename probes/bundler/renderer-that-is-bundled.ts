@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {webpack} from '@remotion/bundler';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const ROOT = path.join(__dirname, '../..');
@@ -25,7 +25,7 @@ async function errorsOf(code: string): Promise<string[]> {
 const missing = (errors: string[]) =>
   new Set(errors.flatMap((message) => /Can't resolve '(@remotion\/compositor-[\w-]+)'/.exec(message)?.[1] ?? [])) as ReadonlySet<string>;
 
-export default inNode(
+export default slowInNode(
   "Bundled by Webpack for Node.js, @remotion/renderer with require() ends in “Can't resolve” for the compositor of each platform but that of the machine.",
   async () => {
     const {optionalDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/@remotion/renderer/package.json'), 'utf8')) as {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const PACKAGE = path.join(__dirname, '../../node_modules/@remotion/install-whisper-cpp');
 
-export default inNode(
+export default slowInNode(
   'installWhisperCpp() whose signal is aborted rejects with "Error while executing git clone …" and leaves the unfinished folder, and an AbortError of the child process ends Node.js unless the program catches it.',
   () => {
     const folder = newFolder();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import type {Caption} from '@remotion/captions';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'An hour of MP3 at 48 kbit/s is about 22 MB, and an hour of 9,000 words as captions about 1 MB of JSON; 90 frames at 30 per second are 3,000 milliseconds.',
   async () => {
     const file = await made('orchard.mp3', '-f lavfi -i sine=sample_rate=48000 -t 60 -c:a libmp3lame -b:a 48k');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {installWhisperCpp} from '@remotion/install-whisper-cpp';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** In place of git and make: writes down how it was called, makes the folder of a clone, and knows one release and one branch. */
@@ -15,7 +15,7 @@ if (args[0] === 'clone') fs.mkdirSync(args[2]);
 if (args[0] === 'checkout' && !['v1.5.5', 'v1.7.4', 'master'].includes(args[1])) process.exit(1);
 `;
 
-export default inNode(
+export default slowInNode(
   'On Linux and macOS, installWhisperCpp() clones with git, checks the tag v1.5.5 out for 1.5.5 or v1.5.5 and a branch by its name, and runs make; a release that does not exist rejects. A second call changes nothing.',
   async () => {
     assert.ok(process.platform === 'linux' || process.platform === 'darwin');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, ffprobe, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** The samples of a page, each as the arguments of FFmpeg or FFprobe. */
@@ -11,7 +11,7 @@ const samples = (page: string) =>
 
 const FLAGS = ['--binaries-directory=bin', '--config=a.ts', '--log=verbose'];
 
-export default inNode(
+export default slowInNode(
   'The samples of the pages about ffmpeg and ffprobe cut, convert to 640 pixels, extract AAC, even out, and print the duration alone and one line per audio track; both programs refuse three flags of Remotion.',
   async () => {
     const folder = newFolder();

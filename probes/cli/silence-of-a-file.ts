@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {getSilentParts} from '@remotion/renderer';
 import {ffmpeg, made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** Six seconds of a loud tone, quieter or silent for a while. */
 const tone = (filter: string) => `-f lavfi -i sine=sample_rate=48000 -t 6 -af volume=4,${filter} -c:a libmp3lame`;
 
-export default inNode(
+export default slowInNode(
   'silencedetect begins at 0 and ends with the length for a silent file, and says nothing about a loud one; getSilentParts() looks for 1 second below -20 dB; the FFmpeg of the packages decodes AC-3.',
   async () => {
     const detected = async (file: string) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build, type BuildFailure} from 'esbuild';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** @param external what is left out, since it takes time and proves nothing */
@@ -19,7 +19,7 @@ const bundle = (name: string, external: string[] = []) =>
     external,
   });
 
-export default inNode(
+export default slowInNode(
   'esbuild bundles the client of Cloud Run into one file of 3.4 megabytes that works where no packages are installed, and stops at the main entry point, whose renderer names packages of other systems.',
   async () => {
     const {outputFiles} = await bundle('@remotion/cloudrun/client');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 
-export default inNode('After a crash, the command of Cloud Run ends with exit code 0 before it has fetched the log.', () => {
+export default slowInNode('After a crash, the command of Cloud Run ends with exit code 0 before it has fetched the log.', () => {
   const code = `
     const dist = ${JSON.stringify(path.join(MODULES, '@remotion/cloudrun/dist'))};
     const logging = require(dist + '/api/helpers/get-cloud-logging-client.js');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const ROOT = path.join(__dirname, '../..');
 const HEAVY = ['bundler', 'cli', 'studio-server', 'renderer/dist/index'].map((name) => `@remotion/${name}`);
 const GOOGLE = ['artifact-registry', 'resource-manager', 'logging', 'run', 'storage'].map((name) => `@google-cloud/${name}/`);
 
-export default inNode(
+export default slowInNode(
   'The main entry point of Cloud Run loads 1,617 files and the client 399, the script included, without the bundler, Webpack, esbuild, the command line, the Studio server and three of the five libraries of Google.',
   () => {
     const loaded = (name: string) => {

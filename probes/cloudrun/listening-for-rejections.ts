@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const DIST = path.join(__dirname, '../../node_modules/@remotion/cloudrun/dist');
 
-export default inNode(
+export default slowInNode(
   'A process that listens for unhandled rejections, as in the sample, survives a render whose site is missing and a deployment without an image, and one that does not ends with code 1.',
   () => {
     const run = (listens: boolean, call: string) => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const DIST = path.join(__dirname, '../../node_modules/@remotion/cloudrun/dist');
 
-export default inNode(
+export default slowInNode(
   'deployService() does not wait for the check of the image: without one, the service is requested all the same, and an unhandled rejection ends Node past try and catch. Without the check, the registry is not asked.',
   () => {
     const run = (options: string) => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 
-export default inNode(
+export default slowInNode(
   'Where nobody can answer, a command of Cloud Run that deletes ends at its question with exit code 0 and deletes nothing, unless --yes is set.',
   () => {
     const code = `

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** A comment says of a line that it does not compile. */
 const SOURCE = `import {Player} from '@remotion/player';
@@ -27,7 +27,7 @@ export const neither: CompProps<{name?: string}> = {}; // wrong
 export const last: Parameters<typeof interpolate> = [0, [0, 1], [0, 1], {extrapolateLeft: 'clamp'} satisfies InterpolateOptions];
 `;
 
-export default inNode(
+export default slowInNode(
   'A component with a required prop needs defaultProps of its type. A Player has no calculateMetadata. RemotionVideoProps and RemotionAudioProps lack the props that cut; CompProps is component or lazyComponent.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

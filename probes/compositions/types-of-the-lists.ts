@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** A comment says of a line that it does not compile. */
 const SOURCE = `import type {BundleOptions, LegacyBundleOptions, MandatoryLegacyBundleOptions} from '@remotion/bundler';
@@ -31,7 +31,7 @@ export const some: RenderMediaOptions['envVariables'] = {STAGE: 'summer'};
 export const everything: RenderMediaOptions['envVariables'] = {...variables}; // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   'VolumeProp is a number or a function that returns one; MandatoryLegacyBundleOptions has all of LegacyBundleOptions; <Series> takes children alone; six functions take chromiumOptions; envVariables refuses process.env.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

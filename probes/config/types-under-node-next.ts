@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import ts from 'typescript';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const FILE = path.join(__dirname, '../../types-under-node-next.tsx');
 const SOURCE = "import {AbsoluteFill} from 'remotion';\nexport const Banner = () => <AbsoluteFill>Quay</AbsoluteFill>;\n";
 
-export default inNode(
+export default slowInNode(
   "Under the module setting NodeNext, the types of remotion do not pass without skipLibCheck: TypeScript says “Cannot find module 'react/jsx-runtime.js'”; with skipLibCheck, it says nothing.",
   () => {
     const known = new Map<string, ts.SourceFile | undefined>();

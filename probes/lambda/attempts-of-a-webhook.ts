@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {invokeWebhook} from '@remotion/serverless';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {serve} from '../lib/serve';
 
-export default inNode(
+export default slowInNode(
   'A webhook is called up to three times, after waits of 0.5 and 1 second, with 10 seconds for each answer; any status below 300 ends that.',
   async () => {
     const answers = [404, 500, 302, 299];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {invokeWebhook} from '@remotion/serverless';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {serve} from '../lib/serve';
 
 const RENDER = {renderId: 'testrender', bucketName: 'remotionlambda-useast1-c7d0p4s2xy', expectedBucketOwner: '0'} as const;
 
-export default inNode(
+export default slowInNode(
   'A character outside ASCII, in customData or in the message of an error, keeps a webhook call from arriving: Node.js gives up after 10 seconds, three times in a row; encodeURIComponent() around the data helps.',
   async () => {
     let arrived = 0;

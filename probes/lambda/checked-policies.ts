@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {openAccount} from '../lib/aws-account';
 import {runLambda} from '../lib/lambda-cli';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'policies validate only asks the policy simulator about the 31 actions of the user policy, one line each, and ends with code 0 even if some are denied, for the root user, or if AWS refuses the check.',
   async () => {
     const account = await openAccount({user: {arn: 'arn:aws:iam::42:user/pilot', denied: ['s3:PutObject']}});

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Recorded = {type: string; isFatal: boolean; message: string};
 type Called = {options: {payload: {type: string; errors: {message: string}[]}}};
 
-export default inNode(
+export default slowInNode(
   'More than 200 chunks, a file extension that does not fit and a bitrate without a unit are fatal errors of the render, which call the webhook with "error"; if that fails, it is another error.',
   async () => {
     process.env.TMPDIR = newFolder();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {launch} from '../lib/inside-a-function';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Recorded = {errors: {message: string; isFatal: boolean}[]};
 
-export default inNode(
+export default slowInNode(
   'A timeout below 7,000 milliseconds, more tabs than CPU threads and both framesPerLambda and concurrency become a fatal error of the render, before a chunk is started.',
   async () => {
     const {error} = console;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {deployFunction} from '@remotion/lambda';
 import {openAccount} from '../lib/aws-account';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const ALL = {region: 'us-east-1', memorySizeInMb: 2048, timeoutInSeconds: 120, createCloudWatchLogGroup: false} as const;
 
-export default inNode(
+export default slowInNode(
   'From Node.js, deployFunction() throws without a memory size and without a timeout, and takes 2,048 MB of disk if none is given.',
   async () => {
     const account = await openAccount();

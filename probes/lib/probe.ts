@@ -19,6 +19,9 @@ export const SECONDS: Record<Kind, number> = {node: 30, browser: 60, command: 12
  */
 export const inNode = (claim: string, run: () => void | Promise<void>): Probe => ({kind: 'node', claim, run});
 
+/** As `inNode()`, for what takes about a second or more: `npm run check` leaves it to the slow checks. */
+export const slowInNode = (claim: string, run: () => void | Promise<void>): Probe => ({kind: 'node', claim, run});
+
 /** A claim about what is rendered, or about what happens in a browser. */
 export const inBrowser = (claim: string, run: (stage: Stage) => Promise<void>): Probe => ({kind: 'browser', claim, run});
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {nodeReader} from '@remotion/media-parser/node';
 import {parseMedia} from '@remotion/media-parser';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('Read from start to end, a fragmented MP4 and a transport stream of six seconds give a keyframe for each second.', async () => {
+export default slowInNode('Read from start to end, a fragmented MP4 and a transport stream of six seconds give a keyframe for each second.', async () => {
   for (const name of ['fragmented.mp4', 'plain.ts'] as const) {
     let keyframes = 0;
     await parseMedia({

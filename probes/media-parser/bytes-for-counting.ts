@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {parseMedia} from '@remotion/media-parser';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {serve} from '../lib/serve';
 
 /** Filled up to its bit rate, since a still picture would take next to nothing. */
 const FILM =
   '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 640x360 -i picture.rgb -f lavfi -i sine=sample_rate=48000 -t 10 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -b:v 12190k -minrate 12190k -maxrate 12190k -bufsize 12190k -x264-params nal-hrd=cbr -c:a aac -b:a 128k -movflags +faststart';
 
-export default inNode(
+export default slowInNode(
   'Counting the frames of an MP4 of 10 seconds, 640 × 360 pixels and 15.3 MB with slowNumberOfFrames makes one request, which gets all 15.3 MB.',
   async () => {
     const content = fs.readFileSync(await made('large.mp4', FILM));

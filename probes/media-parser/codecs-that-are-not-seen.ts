@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {wav} from '../lib/wav';
 
 const picture = '-f image2 -loop 1 -framerate 5 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb -t 1';
@@ -14,7 +14,7 @@ const read = async (src: string) => {
   return {codecs: [videoCodec, audioCodec], width: dimensions?.width ?? null, types: tracks.map(({type}) => type)};
 };
 
-export default inNode(
+export default slowInNode(
   'VP9 and ProRes 422 in an MP4 or MOV are other tracks without dimensions, H.265 in a transport stream is left out. H.265 and VP9 in Matroska, ProRes 4444 and the audio of the table are read.',
   async () => {
     const file = async (name: string, options: string) => read(await made(name, options));

@@ -5,9 +5,9 @@ import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {media, type MediaName} from '../lib/media';
 import {newFolder} from '../lib/run-folder';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('The container of each kind of file is what the table says, also under another name.', async () => {
+export default slowInNode('The container of each kind of file is what the table says, also under another name.', async () => {
   const table: [MediaName, string][] = [
     ['plain.mp4', 'mp4'],
     ['plain.mov', 'mp4'],

@@ -6,9 +6,9 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {nodeWriter} from '@remotion/media-parser/node-writer';
 import {media, type MediaName} from '../lib/media';
 import {newFolder} from '../lib/run-folder';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'With durationInSeconds alone, copies of an MP4 with its index first and of a WAV are empty, and with slowKeyframes all copies equal their originals.',
   async () => {
     const copy = async (name: MediaName, fields: object) => {

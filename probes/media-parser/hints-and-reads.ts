@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {hasBeenAborted, mediaParserController, parseMedia, type MediaParserController} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Hints = Awaited<ReturnType<MediaParserController['getSeekingHints']>>;
 
-export default inNode(
+export default slowInNode(
   'Hints spare a seek in a Matroska file one read, also as a structured clone, change nothing in an MP4, nor, from tracks alone, in a transport stream, and are null for one without video.',
   async () => {
     const seek = async (src: string, second: number, seekingHints: Hints) => {

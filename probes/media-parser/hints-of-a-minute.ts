@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {FILM, read, scan, seek} from '../lib/hinted-seeks';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'In a transport stream of 60 s, 1.6 MB and a keyframe every 2 s, seek(45.5) leads to 0.07 in 1 read, with hints of all to 44.07 in 2, seek(10) to 8.07; hints until 20 s lead to 18.07, those of a frame to 0.07; JSON: 2 kB.',
   async () => {
     const ts = await made('minute.ts', `${FILM} -muxdelay 0 -muxpreload 0 -f mpegts`);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {FILM, scan, seek, TONE} from '../lib/hinted-seeks';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'In files of 60 s, seek(45.5) leads to 44.00 s of a Matroska file with a keyframe every 2 s, in 3 reads, and 2 with hints of all; to 45.40 of an MP3, and with hints to 45.48, in 2 reads. JSON: 6 and 214 kB.',
   async () => {
     const rows = [

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {keyframesOf} from '../lib/keyframes';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb -t 30';
 
-export default inNode(
+export default slowInNode(
   'Seeking from keyframe to keyframe takes one per step out of MP4, MOV, MKV and WebM; a WebM of FFmpeg is indexed every 5 seconds, and steps of 4 end the loop at once.',
   async () => {
     assert.deepEqual(await keyframesOf(await media('long.mp4'), 4), [0, 4, 8, 11]);

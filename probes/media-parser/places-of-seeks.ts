@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {hasBeenAborted, mediaParserController, parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** Five seconds with a keyframe each second, in containers of all kinds. */
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb';
 const SOUND = '-f lavfi -i sine=sample_rate=48000';
 const FILM = `${PICTURE} ${SOUND} -t 5 -c:v libx264 -pix_fmt yuv420p -g 30 -c:a aac`;
 
-export default inNode(
+export default slowInNode(
   'seek(3.5) leads to the keyframe at 3 seconds of MP4, MOV and Matroska, to the start of a transport stream, and to the packet at 3.5 seconds of MP3, AAC and WAV; a time after the end to the last keyframe or packet.',
   async () => {
     const first = async (src: string, second: number, kind: 'video' | 'audio') => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {parseMedia, type ParseMediaFields} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {media, type MediaName} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'slowStructure skips the data of an MP4, and reads a transport stream, an MP3 and an AAC file to their end, like slowKeyframes and slowNumberOfFrames every file; slowFps and slowDurationInSeconds of an MP4 skip.',
   async () => {
     /** The share of a file that is not parsed. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {mediaParserController, parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 
-export default inNode(
+export default slowInNode(
   'The timer of onParseProgress goes on after the call, which may be followed by a late call, until the controller is aborted.',
   async () => {
     const controller = mediaParserController();

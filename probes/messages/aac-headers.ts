@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {failure, reading, rewritten} from '../lib/failure';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** Changes the header of each frame that begins at or after a place. */
 function changed(aac: Buffer, change: (frame: Buffer) => void, from = 0): Buffer {
@@ -17,7 +17,7 @@ function changed(aac: Buffer, change: (frame: Buffer) => void, from = 0): Buffer
 
 const rate = (index: number) => (frame: Buffer) => void (frame[2] = (frame[2]! & 0xc3) | (index << 2));
 
-export default inNode(
+export default slowInNode(
   'A raw AAC file fails behind its frames if something is appended, and for AAC Main, MPEG-2, another layer, rates without a number and 0 channels; with a tag in front it is taken for an MP3.',
   async () => {
     const aac = fs.readFileSync(await media('tone.aac'));

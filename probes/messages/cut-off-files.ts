@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {reading} from '../lib/failure';
 import {ffmpeg, made, media, type MediaName} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const LOOP = /^Infinite loop detected\. The parser is not progressing\./;
@@ -23,7 +23,7 @@ const CASES: [MediaName, RegExp, RegExp][] = [
   ['tone.aac', /^$/, /^$/],
 ];
 
-export default inNode(
+export default slowInNode(
   'Of a file that is cut off, FFmpeg says File ended prematurely, partial file or moov atom not found; of a transport stream, an AVI, MP3, WAV or AAC nothing.',
   async () => {
     const folder = newFolder();

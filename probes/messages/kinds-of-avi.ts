@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {failure, patched, reading, rewritten} from '../lib/failure';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb';
 const H264 = '-c:v libx264 -pix_fmt yuv420p -g 30';
 const SOUND = '-f lavfi -i sine=sample_rate=48000';
 const avi = async (name: string, options: string, sound = '') => fs.readFileSync(await made(`tides-${name}.avi`, `${PICTURE} ${sound} -t 2 ${options} -f avi`));
 
-export default inNode(
+export default slowInNode(
   'An AVI of FFmpeg fails with the name of the program in its header, with AAC, MP3 or plain samples, without B-frames, and with another codec; an MP4 made of it is read. A cut header ends in an infinite loop.',
   async () => {
     const plain = await avi('plain', `${H264} -bitexact -fflags +bitexact`);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {failure, patched} from '../lib/failure';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SPS = Buffer.from([0, 0, 0, 1, 0x67]);
 
-export default inNode(
+export default slowInNode(
   'In a transport stream, H.264 of the levels 1 to 6.2 is read, level 1b (9) and unknown ones are refused with a hexadecimal number; in an MP4, the level is not looked at.',
   async () => {
     const stream = fs.readFileSync(await media('plain.ts'));

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import {parseMedia} from '@remotion/media-parser';
 import {failure, patched, reading, rewritten} from '../lib/failure';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const tone = (name: string, rate: number, options: string) => made(`tides-${name}`, `-f lavfi -i sine=sample_rate=${rate} -t 3 -c:a libmp3lame ${options}`);
 
-export default inNode(
+export default slowInNode(
   'An MP3 of up to 12,000 Hz, of a variable bitrate without a complete Xing header, with checksums or with other bytes behind its tag is refused; FFmpeg mends each. Without Xing, 3 seconds count as less than one.',
   async () => {
     for (const rate of [8000, 11_025, 12_000]) assert.equal(await failure(await tone(`${rate}.mp3`, rate, '')), 'Expected MPEG Version 1 or 2');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {cutPath, getLength, getPointAtLength, warpPath} from '@remotion/paths';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const GARLAND = 'M 40 60 C 40 460 260 460 640 60';
 
@@ -17,7 +17,7 @@ function worst(path: string, cut = path): number {
   return Math.max(...off);
 }
 
-export default inNode(
+export default slowInNode(
   'The garland is 923 units long. Cut as it is, its end is off by up to 115 units, and by less than 1 in pieces of at most 10 units; cut within half a circle, the end is off by 0.4 of 157 units.',
   () => {
     assert.equal(Math.round(getLength(GARLAND)), 923);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -12,7 +12,7 @@ const end = (threshold: number) =>
     {cwd: ROOT, encoding: 'utf8', timeout: 14_000},
   );
 
-export default inNode('With an interpolationThreshold of 0 or below, warpPath() goes on until Node.js ends with "JavaScript heap out of memory".', () => {
+export default slowInNode('With an interpolationThreshold of 0 or below, warpPath() goes on until Node.js ends with "JavaScript heap out of memory".', () => {
   for (const threshold of [0, -1]) {
     const {stderr, status, error} = end(threshold);
     assert.equal(error, undefined);

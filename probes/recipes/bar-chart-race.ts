@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {BarChartRace} from '../../demos/bar-chart-race/BarChartRace';
 import {meta} from '../../demos/bar-chart-race/meta';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf, valuesOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   'A year takes 39 of 240 frames, and the last one stays for about a second; the longest bar is 800 pixels in each frame; bars trade places over several frames; a margin of 0 gives NaN.',
   () => {
     const at = (frame: number, margin = 24) => markupAt(BarChartRace, meta, frame, {margin});

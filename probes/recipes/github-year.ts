@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {GithubYear} from '../../demos/github-year/GithubYear';
 import {meta} from '../../demos/github-year/meta';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, valuesOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   '364 days are counted in the 122 frames after frame 8; a square is up to 1.5 times as large for less than 5 frames; the view is twice as close until 128 and shows the year from 150 on.',
   () => {
     const course = Array.from({length: meta.durationInFrames}, (_, frame) => markupAt(GithubYear, meta, frame));

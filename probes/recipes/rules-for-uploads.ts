@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {made, media} from '../lib/media';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {serveFile} from '../lib/serve';
 
 type Verdict = {ok: boolean; reasons?: string[]};
@@ -29,7 +29,7 @@ const onServer = async (file: string) => {
   }
 };
 
-export default inNode(
+export default slowInNode(
   'The checks of the page accept a clip under another name, and have a sentence for a PDF, a silent clip, sound alone, a short, small or damaged one; the server refuses a live WebM, whose length it does not know.',
   async () => {
     const clip = await made('ferry.mp4', `${picture('480x480')} ${tone} -t 3 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart`);

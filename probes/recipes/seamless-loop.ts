@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {meta} from '../../demos/seamless-loop/meta';
 import {SeamlessLoop} from '../../demos/seamless-loop/SeamlessLoop';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   'The dots of frame 89 are as near to those of frame 0 as any two frames in a row, and not the same; they travel 3.8 units of noise; with a speed of 0 nothing moves.',
   () => {
     const frames = Array.from({length: meta.durationInFrames}, (_, frame) => numbersOf(markupAt(SeamlessLoop, meta, frame), 'r'));

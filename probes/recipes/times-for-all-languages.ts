@@ -5,9 +5,9 @@ import {CaptionsLanguages} from '../../demos/captions-languages/CaptionsLanguage
 import {meta} from '../../demos/captions-languages/meta';
 import {markupAt} from '../lib/at-frame';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'In the demo, the lines of all languages change at the same frames, since there is one list of times; TypeScript reports a language without lines in a record that is typed by Language.',
   () => {
     const changes = (language: string) => {

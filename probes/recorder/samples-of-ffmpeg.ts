@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const picture = (fps: number) => `-f image2 -loop 1 -framerate ${fps} -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb`;
@@ -11,7 +11,7 @@ const picture = (fps: number) => `-f image2 -loop 1 -framerate ${fps} -c:v rawvi
 const samples = (page: string) =>
   [...fs.readFileSync(`docs/recorder/${page}.mdx`, 'utf8').matchAll(/^npx remotion ffmpeg (-.*)$/gm)].map(([, line = '']) => line.split(' '));
 
-export default inNode(
+export default slowInNode(
   'FFmpeg samples for the Recorder crop 40 pixels off the top, convert to H.264 with a height of 1080 pixels and 30 fps, skip 0.8 s of a sound, keep 9 s from 1:12, and copy the video while its sound is replaced.',
   async () => {
     const folder = newFolder();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {made, ffprobe} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const tags = async (name: string, options: string) => {
   const {streams} = await ffprobe(
@@ -10,7 +10,7 @@ const tags = async (name: string, options: string) => {
   return {tag, format, alpha: more?.alpha_mode};
 };
 
-export default inNode(
+export default slowInNode(
   'FFprobe shows alpha_mode 1 for a WebM in yuva420p, ap4h and yuva444p12le for ProRes with the profile 4444, and apch without alpha for hq.',
   async () => {
     for (const codec of ['libvpx', 'libvpx-vp9']) {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Check = {checkRuntimeVersion: (logLevel: 'error', indent: boolean) => void};
 type Semver = {satisfies(version: string, range: string): boolean};
 
 const CLI = path.join(__dirname, '../../node_modules/@remotion/cli/dist/index.js');
 
-export default inNode(
+export default slowInNode(
   'In Bun, both checks ask for 1.0.3: the command says "Please upgrade to at least Bun 1.0.3", and the renderer names the version it found and calls Bun.semver.satisfies(), which is an error where it is missing.',
   () => {
     const {checkRuntimeVersion} = installed<Check>('@remotion/renderer/dist/check-version-requirements.js');

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {combineChunks, makeCancelSignal, type CombineChunksOptions} from '@remotion/renderer';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** FFmpeg ends by itself with a code such as 255 on SIGTERM, is killed by it while it starts, and killed for good after five seconds. */
 const ENDED = /^Error: Command (failed with exit code \d+|was killed with SIG(TERM|KILL))(?![^]*got cancelled)/;
 
-export default inNode(
+export default slowInNode(
   'The error of a canceled combineChunks() says how FFmpeg ended, with an exit code or killed by a signal, and not that it got cancelled, whether it had started or not.',
   async () => {
     process.env.TMPDIR = newFolder();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {getVideoMetadata} from '@remotion/renderer';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'getVideoMetadata() says that all codecs but ProRes play in <video>, names the audio codec and its extension, null for both without audio, and bt601 where no color matrix is named.',
   async () => {
     const about = async (file: string) => {

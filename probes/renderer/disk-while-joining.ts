@@ -5,7 +5,7 @@ import path from 'node:path';
 import {combineChunks, type CombineChunksOptions} from '@remotion/renderer';
 import {installed} from '../lib/installed';
 import {ffmpeg} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Mux = {muxVideoAndAudio: (given: {videoOutput: string; output: string}) => Promise<void>};
@@ -13,7 +13,7 @@ type Mux = {muxVideoAndAudio: (given: {videoOutput: string; output: string}) => 
 /** 60 frames of 160 × 90 pixels that cannot be compressed, so that what a container adds does not matter. */
 const SOURCE = '-f image2 -framerate 30 -c:v rawvideo -pixel_format yuv420p -video_size 160x90 -i noise%d.yuv';
 
-export default inNode(
+export default slowInNode(
   'While pieces of H.264 are joined, the disk holds them and the finished file, twice the size of the video; other codecs are joined in two steps, with a third file of that size between.',
   async () => {
     const muxing = installed<Mux>('@remotion/renderer/dist/mux-video-and-audio.js');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {extractAudio} from '@remotion/renderer';
 import {ffprobe, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode('AAC is extracted into aac, mp4, mov and mkv, and also into wav, where it stays AAC; opus and m4a throw.', async () => {
+export default slowInNode('AAC is extracted into aac, mp4, mov and mkv, and also into wav, where it stays AAC; opus and m4a throw.', async () => {
   const videoSource = await media('plain.mp4');
   const extract = async (extension: string) => {
     const audioOutput = path.join(newFolder(), `audio.${extension}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {extractAudio} from '@remotion/renderer';
 import {ffprobe, made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const AUDIO = [
@@ -11,7 +11,7 @@ const AUDIO = [
   {encoder: 'pcm_s16le', codec: 'pcm_s16le', fitting: ['wav', 'mov', 'mkv'], other: 'mp3'},
 ];
 
-export default inNode(
+export default slowInNode(
   'MP3 is extracted into mp3, mp4, mov and mkv, Opus into opus, ogg, webm, mp4 and mkv, 16-bit PCM into wav, mov and mkv; a container for another codec throws that its header cannot be written.',
   async () => {
     for (const {encoder, codec, fitting, other} of AUDIO) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const DIST = path.join(__dirname, '../../node_modules/@remotion/renderer/dist');
 
@@ -11,7 +11,7 @@ export const encoder: Pick<StitchFramesToVideoOptions, 'hardwareAcceleration'> =
 export const frames: Pick<RenderFramesOptions, 'hardwareAcceleration'> = {}; // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   'A render is made of two parts, frames and encoding: hardwareAcceleration is an option of the part that encodes, and the part that renders the frames neither has it nor names it in its code.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {getCompositions, openBrowser, renderFrames, renderMedia, renderStill, selectComposition} from '@remotion/renderer';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'Each function that opens a browser starts the one in browserExecutable, and on Linux, enableMultiProcessOnLinux: false starts it with --single-process: openBrowser(), the two for compositions and three renders.',
   async () => {
     const folder = newFolder();

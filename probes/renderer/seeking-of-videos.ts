@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {getVideoMetadata} from '@remotion/renderer';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'supportsSeeking is false for ProRes, and for H.264 of 5 seconds or longer, unless the index is at the beginning of an MP4, or of a MOV without AAC.',
   async () => {
     const long = await media('long.mp4');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {runTsx} from '../lib/tsx';
 
 const SCRIPT = 'const four: number = await Promise.resolve(4);\nconsole.log(four);\n';
 
-export default inNode('tsx stops at an await outside of functions, unless package.json says module or the file ends in .mts.', () => {
+export default slowInNode('tsx stops at an await outside of functions, unless package.json says module or the file ends in .mts.', () => {
   const folder = newFolder();
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   write('wait.ts', SCRIPT);

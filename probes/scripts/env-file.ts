@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {runTsx} from '../lib/tsx';
 
-export default inNode('A script gets the variables of .env only with --env-file=.env, after those of the shell, and not without the file.', () => {
+export default slowInNode('A script gets the variables of .env only with --env-file=.env, after those of the shell, and not without the file.', () => {
   const folder = newFolder();
   const env = path.join(folder, '.env');
   fs.writeFileSync(path.join(folder, 'key.ts'), 'console.log(process.env.HARBOR_KEY);\n');

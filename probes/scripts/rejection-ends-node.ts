@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const CALL =
   "require('@remotion/renderer').selectComposition({serveUrl: '/no-such-bundle', id: 'Atlas', inputProps: {}, browserExecutable: '/no-such-browser', logLevel: 'error'})";
 
-export default inNode(
+export default slowInNode(
   'If a function of the renderer rejects and nothing catches it, Node.js ends with code 1 before later code is reached; with a catch, it goes on.',
   () => {
     const ended = (script: string) => {

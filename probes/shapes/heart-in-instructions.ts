@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {getLength, getPointAtLength} from '@remotion/paths';
 import {makeHeart} from '@remotion/shapes';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** How wide a heart of 200 pixels is where a share of its height lies above. */
 function widthAt(share: number, bottomRoundnessAdjustment: number): number {
@@ -12,7 +12,7 @@ function widthAt(share: number, bottomRoundnessAdjustment: number): number {
   return Math.max(...level) - Math.min(...level);
 }
 
-export default inNode(
+export default slowInNode(
   'The instructions of makeHeart() are eight: one M, six C with cp1x, cp1y, cp2x and cp2y, and one Z. A positive bottomRoundnessAdjustment makes the lower half wider, a negative one narrower.',
   () => {
     const {instructions} = makeHeart({height: 200});

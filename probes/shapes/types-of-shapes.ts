@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SHAPES = {Circle: 'Props', Ellipse: 'Options', Heart: 'Props', Pie: 'Props', Polygon: 'Props', Rect: 'Options', Star: 'Props', Triangle: 'Props'};
 const entries = Object.entries(SHAPES);
@@ -26,7 +26,7 @@ export const radius = <Circle radius={4} d="M 0 0" />; // wrong
 export const other: Same<CircleProps, EllipseProps> = true; // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   '@remotion/shapes exports, for each of eight shapes, a type of the props and one of the argument, and Instruction: the props are the argument, the attributes of an SVG path except d, width and height, debug and pathStyle.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

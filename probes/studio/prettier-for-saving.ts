@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const ROUTE = path.join(__dirname, '../../node_modules/@remotion/studio-server/dist/preview-server/routes/update-default-props.js');
@@ -21,7 +21,7 @@ const input = {compositionId: 'Quote', defaultProps: '{"text":"New"}', enumPaths
 save({input, remotionRoot: process.cwd(), entryPoint: 'src/index.ts'}).then(({success, reason}) => console.log(success, reason ?? ''));
 `;
 
-export default inNode(
+export default slowInNode(
   'Saving default props needs the package prettier and a configuration file, without which the root file stays as it is, and formats the whole root file.',
   () => {
     const project = newFolder();

@@ -5,7 +5,7 @@ import type {WebpackOverrideFn} from '@remotion/bundler';
 import {enableTailwind as enableTailwind3} from '@remotion/tailwind';
 import {enableTailwind as enableTailwind4} from '@remotion/tailwind-v4';
 import {bundled} from '../lib/bundled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const MODULES = path.join(__dirname, '../../node_modules');
@@ -30,7 +30,7 @@ const found =
   };
 const version4 = found(PACKAGE, (current) => enableTailwind4(current));
 
-export default inNode(
+export default slowInNode(
   'enableTailwind() bundles the classes of its version: 4 with a PostCSS configuration and an import, else @theme and @tailwind without an error, and none with sideEffects false; 3 with directives, not that import.',
   async () => {
     const four = await bundled({...ENTRY, ...WITH_PLUGIN, 'src/index.css': MENU}, version4);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {linearTiming, springTiming, type TransitionTiming} from '@remotion/transitions';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -16,7 +16,7 @@ function lengthOf(page: string, name: string, scenes: string[], fps = 30): numbe
   return frame;
 }
 
-export default inNode(
+export default slowInNode(
   'The diary lasts 175 frames, the seasons 220, the book 192, the parcel 98 at any frame rate; the joined timing takes 30 and 20 frames, and secondsTiming(0.6) 18 at 30 frames per second, 36 at 60.',
   () => {
     const {diaryDuration} = sampleOf<{diaryDuration: number}>(['docs/transitions/index.mdx'], 'diary-duration');

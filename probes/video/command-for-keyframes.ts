@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, ffprobe, made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'The command of the page about slow extraction makes a file of 720 lines with a keyframe every 30 frames, and copies the sound.',
   async () => {
     const [, given = ''] = /^npx remotion ffmpeg (-i river\.mp4 .*)$/m.exec(fs.readFileSync('docs/slow-method-to-extract-frame.mdx', 'utf8')) ?? [];

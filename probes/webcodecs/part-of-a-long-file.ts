@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {getPartialAudioData} from '@remotion/webcodecs';
 import {media, made} from '../lib/media';
 import {serve, serveFile} from '../lib/serve';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {Sound} from '../lib/sound';
 
 const after = (milliseconds: number) => new Promise<string>((resolve) => setTimeout(() => resolve('pending'), milliseconds));
 
-export default inNode(
+export default slowInNode(
   'getPartialAudioData() rejects for a missing file with its status and never settles for an end after that of the file, such as 9 to 12 seconds of 10, or for a file without audio. Its samples are numbers from -1 to 1.',
   async () => {
     Object.assign(globalThis, {AudioData: Sound, EncodedAudioChunk: class {}});

@@ -4,7 +4,7 @@ import {extractFrames} from '@remotion/webcodecs';
 import {Chunk, FrameDecoder} from '../lib/frame-decoder';
 import {made} from '../lib/media';
 import {serve} from '../lib/serve';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** A keyframe each second, without frames that depend on later ones, and large enough for several requests. */
 const FILM =
@@ -18,7 +18,7 @@ class Decoder extends FrameDecoder {
   }
 }
 
-export default inNode(
+export default slowInNode(
   'extractFrames() reads, besides the header, only what lies from the keyframe before the first time to the last time, if the server sends parts; a missing file rejects with "Server returned status code 404 for …".',
   async () => {
     const content = fs.readFileSync(await made('large.mp4', FILM));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const FILE = path.join(__dirname, '../../type-of-the-schema.ts');
 
@@ -20,7 +20,7 @@ export const number: Equal<WeatherProps['celsius'], number> = true;
 `;
 };
 
-export default inNode(
+export default slowInNode(
   'The type of the props on the page is z.infer of the schema, so that it has the types of its fields, and another one once a field of the schema is changed.',
   () => {
     const page = fs.readFileSync('docs/schemas.mdx', 'utf8');

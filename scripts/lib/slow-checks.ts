@@ -40,7 +40,7 @@ const checksOf = (isTested: boolean): SlowCheck[] => [
   {name: 'other readers', command: 'npm run --silent agents', minutes: 2},
   {name: 'the framework’s newest release', command: 'npm run --silent canary', minutes: 7},
   // Those in Node are part of `npm test`.
-  {name: 'probes in a browser and by commands', command: 'npm run --silent probes -- --slow', minutes: 10},
+  {name: 'slow probes, and those in a browser and by commands', command: 'npm run --silent probes -- --slow', minutes: 10},
   {name: 'every sample', command: 'tsx scripts/run-tests.ts tests/samples && npm run --silent samples', minutes: 8},
   {name: 'every recipe', command: 'npm run --silent test:recipes', minutes: 5},
   {name: 'Firefox', command: 'npm run --silent test:firefox', minutes: 3},

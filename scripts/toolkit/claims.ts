@@ -15,7 +15,7 @@ const UNTRIED = /could not be made:/;
 
 /** Tries the claims that need only Node; each that fails is an item on every page that names the probe. */
 export async function claimItems(corpus: Corpus): Promise<{items: Item[]; count: number}> {
-  const probes = readProbes(corpus.dir).filter(({maker}) => maker === 'inNode');
+  const probes = readProbes(corpus.dir).filter(({maker}) => maker === 'inNode' || maker === 'slowInNode');
   const marks = corpus.pages.flatMap(probeMarksOn);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'probes-'));
   const failed: Outcome[] = [];
