@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {demoOn, liveIn} from '../lib/demos';
+import {variantTags} from '../lib/variants';
 import {expect, hydrated, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -59,12 +60,12 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
 
-for (const width of [390, 1440]) {
+for (const [index, width] of [1440, 390].entries()) {
   const options = {viewport: {width, height: 900}, reducedMotion: 'reduce'} as const;
   test.describe(() => {
     test.use(options);
 
-    test(`Demo: nothing moves on the page when posters arrive and demos open, at ${width} px`, {tag: '@demos.loading'}, async ({page}) => {
+    test(`Demo: nothing moves on the page when posters arrive and demos open, at ${width} px`, {tag: variantTags(index, '@demos.loading')}, async ({page}) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/img/demos/**', async (route) => {

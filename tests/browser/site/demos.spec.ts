@@ -17,7 +17,7 @@ const shown = demosIn('build');
 
 test.describe.configure({mode: 'parallel'});
 
-test('Demo: the pages show the demos that their sources name, and no others', {tag: '@demos.pages'}, () => {
+test('Demo: the pages show the demos that their sources name, and no others', {tag: ['@demos.pages', '@slow']}, () => {
   const named = demoUses(readCorpus(PROJECT)).map(({id, route}) => `${id} on ${withoutSlash(route)}`);
   const standing = shown.map(({id, route}) => `${id} on ${route}`);
   expect(named.length).toBeGreaterThan(60);

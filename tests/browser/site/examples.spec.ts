@@ -115,7 +115,7 @@ test('Examples: filters narrow the tiles together and stay in the address', {tag
   await expect.poll(count).toBeLessThan(byTopic);
 });
 
-test('Examples: the arrow keys go from tile to tile, and Enter opens', {tag: '@examples.keyboard'}, async ({page}) => {
+test('Examples: the arrow keys go from tile to tile, and Enter opens', {tag: ['@examples.keyboard', '@slow']}, async ({page}) => {
   await visit(page, '/examples/');
   const openers = page.locator('[data-tile]');
   await openers.first().focus();

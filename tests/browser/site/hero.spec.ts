@@ -61,7 +61,7 @@ for (const width of [320, 390, 1440]) {
 test.describe(() => {
   test.use(STILL);
 
-  test('Hero: each value in the margin changes the picture at once, and stands in the code', {tag: '@landing.hero'}, async ({page}) => {
+  test('Hero: each value in the margin changes the picture at once, and stands in the code', {tag: ['@landing.hero', '@slow']}, async ({page}) => {
     const stage = await openStage(page, '/', 'daylight');
     const code = stage.locator('code').first();
     let before = await pictureOf(stage);

@@ -40,11 +40,11 @@ test.describe(() => {
   });
 });
 
-for (const hasTouch of [false, true]) {
+for (const [index, hasTouch] of [false, true].entries()) {
   test.describe(() => {
     test.use({...STILL, hasTouch});
 
-    test(`Parameters: a card is dragged by its handle (${hasTouch ? 'finger' : 'mouse'})`, {tag: '@landing.parameters'}, async ({page}) => {
+    test(`Parameters: a card is dragged by its handle (${hasTouch ? 'finger' : 'mouse'})`, {tag: variantTags(index, '@landing.parameters')}, async ({page}) => {
       const stage = await openStage(page, '/', 'week-report');
       const handle = stage.getByRole('button', {name: 'Move Longest ride, 4 of 4'});
       const target = stage.getByRole('button', {name: 'Move Rides, 1 of 4'});

@@ -48,7 +48,7 @@ test('Margin: while a demo of the page is in view, it makes way', {tag: '@docs.m
   await expect(margin(page)).toHaveAttribute('data-away', 'false');
 });
 
-test('Margin: nothing of the composition is loaded before the reader scrolls', {tag: '@docs.margin'}, async ({page}) => {
+test('Margin: nothing of the composition is loaded before the reader scrolls', {tag: ['@docs.margin', '@slow']}, async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/docs/sequence#container');

@@ -19,7 +19,7 @@ test('Playground: what was pasted in the moment of leaving is kept', {tag: '@pla
   await expect(code(page)).toContainText('Last at');
 });
 
-test('Playground: another project does not replace a draft, and the draft is found again', {tag: '@play.draft'}, async ({page}) => {
+test('Playground: another project does not replace a draft, and the draft is found again', {tag: ['@play.draft', '@slow']}, async ({page}) => {
   await openPlay(page);
   await writeCode(page, showing('Mine'));
   await page.getByLabel('Title of the project').fill('My own reel');

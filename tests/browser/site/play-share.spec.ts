@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('Playground: a change to code that waits does not make it run, not even after a reload', {tag: '@play.waits'}, async ({page}) => {
+test('Playground: a change to code that waits does not make it run, not even after a reload', {tag: ['@play.waits', '@slow']}, async ({page}) => {
   await openPlay(page);
   await writeCode(page, showing('Shared'));
   const link = await copyLink(page);

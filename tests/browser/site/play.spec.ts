@@ -62,7 +62,7 @@ test.describe(() => {
   );
 });
 
-test('Playground: a demo and a sample lead to it by plain links, and open there', {tag: '@play.opens'}, async ({page}) => {
+test('Playground: a demo and a sample lead to it by plain links, and open there', {tag: ['@play.opens', '@slow']}, async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/play|stage/.test(new URL(request.url()).pathname)) scripts.push(request.url());
