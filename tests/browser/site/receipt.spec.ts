@@ -23,7 +23,7 @@ test.describe(() => {
     await receipt(page).getByRole('link', {name: 'How this is checked'}).click();
     await expect(page.locator('h1')).toHaveText('How these pages are checked');
 
-    await page.goto('/docs/resources');
+    await page.goto('/docs/ask-in-public');
     await expect(receipt(page)).toHaveCount(0);
   });
 });
