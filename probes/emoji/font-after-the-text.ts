@@ -2,20 +2,9 @@ import assert from 'node:assert/strict';
 import {getInfo as emojiFont} from '@remotion/google-fonts/NotoColorEmoji';
 import {getInfo as textFont} from '@remotion/google-fonts/Nunito';
 import {inNode} from '../lib/probe';
+import {hasCodePoint} from '../lib/unicode-ranges';
 import {sampleOf} from '../lib/page-sample';
 import {markupAt, valuesOf} from '../lib/at-frame';
-
-/** Whether a list such as U+23,U+30-39 has a character. */
-const has = (ranges: string, character: string) =>
-  ranges.split(',').some((range) => {
-    const [first = Number.NaN, last = first] = range
-      .trim()
-      .replace('U+', '')
-      .split('-')
-      .map((number) => Number.parseInt(number, 16));
-    const code = character.codePointAt(0)!;
-    return code >= first && code <= last;
-  });
 
 export default inNode(
   'In the packing list, the emoji font comes after Nunito, whose Latin files have each letter and digit of the list but none of its emojis; those of the emoji font have what is missing.',
@@ -28,9 +17,9 @@ export default inNode(
     const markup = markupAt(PackingList, {width: 320, height: 180, fps: 30, durationInFrames: 10}, 0);
     assert.deepEqual(valuesOf(markup, 'font-family'), ['Text, Emoji']);
     const shown = Array.from(markup.replaceAll(/<[^>]*>/g, '').replaceAll(' ', ''));
-    const missing = shown.filter((character) => !has(textFont().unicodeRanges.latin, character));
+    const missing = shown.filter((character) => !hasCodePoint(textFont().unicodeRanges.latin, character.codePointAt(0)!));
     assert.deepEqual(missing, ['🧦', '🔦']);
     const ranges = Object.values(emojiFont().unicodeRanges).join(',');
-    assert.ok(missing.every((character) => has(ranges, character)));
+    assert.ok(missing.every((character) => hasCodePoint(ranges, character.codePointAt(0)!)));
   },
 );

@@ -3,19 +3,9 @@ import {getAvailableFonts} from '@remotion/google-fonts';
 import {getInfo, loadFont} from '@remotion/google-fonts/NotoColorEmoji';
 import {getInfo as textFont} from '@remotion/google-fonts/Inter';
 import {inNode} from '../lib/probe';
+import {hasCodePoint} from '../lib/unicode-ranges';
 
 type Page = {remotion_delayRenderTimeouts: Record<string, {label: string}>};
-
-/** Whether a list such as U+23,U+30-39 has a character. */
-const has = (ranges: string, code: number) =>
-  ranges.split(',').some((range) => {
-    const [first = Number.NaN, last = first] = range
-      .trim()
-      .replace('U+', '')
-      .split('-')
-      .map((number) => Number.parseInt(number, 16));
-    return code >= first && code <= last;
-  });
 
 export default inNode(
   'The Google fonts contain Noto Color Emoji, whose files hold the ten digits, as those of a text font do, and none of the letters; in a render, a handle is open until its files are there.',
@@ -23,8 +13,8 @@ export default inNode(
     assert.ok(getAvailableFonts().some(({fontFamily}) => fontFamily === 'Noto Color Emoji'));
     const ranges = Object.values(getInfo().unicodeRanges).join(',');
     const [digits, letters] = ['0123456789', 'aZ'].map((text) => Array.from(text, (character) => character.codePointAt(0)!)) as [number[], number[]];
-    assert.ok(digits.every((code) => has(ranges, code)) && !letters.some((code) => has(ranges, code)));
-    assert.ok(digits.every((code) => has(textFont().unicodeRanges.latin, code)));
+    assert.ok(digits.every((code) => hasCodePoint(ranges, code)) && !letters.some((code) => hasCodePoint(ranges, code)));
+    assert.ok(digits.every((code) => hasCodePoint(textFont().unicodeRanges.latin, code)));
     const page = {
       remotion_delayRenderTimeouts: {},
       ...{remotion_attempt: 1, remotion_puppeteerTimeout: 30_000, process: {env: {NODE_ENV: 'production'}}},

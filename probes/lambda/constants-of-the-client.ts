@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as constants from '@remotion/lambda-client/constants';
 import {ROLE_NAME} from '@remotion/lambda/policies';
-import {openAccount} from '../lib/aws-account';
+import {withDeployments} from '../lib/deployments';
 import {installed} from '../lib/installed';
 import {runLambda} from '../lib/lambda-cli';
 import {inNode} from '../lib/probe';
@@ -21,14 +21,7 @@ export default inNode(
       for (const value of [least, most]) assert.doesNotThrow(() => check(value), String(value));
       for (const value of [least - 1, most + 1]) assert.throws(() => check(value), String(value));
     }
-    const archive = installed<{FUNCTION_ZIP_ARM64: string}>('@remotion/lambda/dist/shared/function-zip-path.js');
-    const {FUNCTION_ZIP_ARM64} = archive;
-    const {setTimeout} = globalThis;
-    const account = await openAccount();
-    archive.FUNCTION_ZIP_ARM64 = __filename;
-    // The toolkit waits for a second before it asks again whether the function is ready.
-    globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => setTimeout(callback, milliseconds === 1000 ? 0 : milliseconds)) as never;
-    try {
+    await withDeployments(async (account) => {
       const {DEFAULT_MEMORY_SIZE: memory, DEFAULT_EPHEMERAL_STORAGE_IN_MB: disk, DEFAULT_TIMEOUT: timeout} = constants;
       const {output} = await runLambda('functions deploy -q');
       assert.ok(output.endsWith(`-mem${memory}mb-disk${disk}mb-${timeout}sec\n`), output);
@@ -36,10 +29,6 @@ export default inNode(
       assert.equal(Role, `arn:aws:iam::42:role/${ROLE_NAME}`);
       const larger = await runLambda(`functions deploy -q --memory=${memory + 1} --disk=${disk + 1} --timeout=${timeout + 1}`);
       assert.ok(larger.output.endsWith(`-mem${memory + 1}mb-disk${disk + 1}mb-${timeout + 1}sec\n`), larger.output);
-    } finally {
-      globalThis.setTimeout = setTimeout;
-      archive.FUNCTION_ZIP_ARM64 = FUNCTION_ZIP_ARM64;
-      account.close();
-    }
+    });
   },
 );

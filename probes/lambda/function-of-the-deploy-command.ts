@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {openAccount} from '../lib/aws-account';
-import {dashedVersion, installed} from '../lib/installed';
+import {withDeployments} from '../lib/deployments';
+import {dashedVersion} from '../lib/installed';
 import {runLambda} from '../lib/lambda-cli';
 import {inNode} from '../lib/probe';
 
@@ -10,18 +10,11 @@ const DEFAULT = nameOf('mem2048mb-disk2048mb-120sec');
 export default inNode(
   'functions deploy has 2,048 MB of memory and of disk and 120 seconds by default, says "Already exists as" for a function that exists and is left alone, and prints only the name with -q.',
   async () => {
-    const account = await openAccount();
-    const archive = installed<{FUNCTION_ZIP_ARM64: string}>('@remotion/lambda/dist/shared/function-zip-path.js');
-    const {FUNCTION_ZIP_ARM64} = archive;
-    archive.FUNCTION_ZIP_ARM64 = __filename;
-    const {setTimeout} = globalThis;
-    // The toolkit waits for a second before it asks again whether the function is ready.
-    globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => setTimeout(callback, milliseconds === 1000 ? 0 : milliseconds)) as never;
-    const deploy = async (flags = '') => {
-      account.asked.length = 0;
-      return runLambda(`functions deploy ${flags}`);
-    };
-    try {
+    await withDeployments(async (account) => {
+      const deploy = async (flags = '') => {
+        account.asked.length = 0;
+        return runLambda(`functions deploy ${flags}`);
+      };
       const first = await deploy();
       assert.equal(first.code, 0, first.output);
       for (const line of ['Region = us-east-1', 'Memory = 2048MB', 'Disk size = 2048MB', 'Timeout = 120sec', 'CloudWatch Retention Period = 14 days'])
@@ -42,10 +35,6 @@ export default inNode(
       assert.ok(!account.asked.some((request) => request.startsWith('logs')));
       const outdated = await deploy('--enable-v5-runtime -q --memory=512');
       assert.match(outdated.output, /^The --enable-v5-runtime flag is now enabled by default and has no function anymore\.\n/);
-    } finally {
-      globalThis.setTimeout = setTimeout;
-      archive.FUNCTION_ZIP_ARM64 = FUNCTION_ZIP_ARM64;
-      account.close();
-    }
+    });
   },
 );

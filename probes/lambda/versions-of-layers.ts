@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {deployFunction, getRegions} from '@remotion/lambda';
 import {speculateFunctionName} from '@remotion/lambda/client';
 import {VERSION} from 'remotion/version';
-import {openAccount} from '../lib/aws-account';
+import {withDeployments} from '../lib/deployments';
 import {installed} from '../lib/installed';
 import {inNode} from '../lib/probe';
 
@@ -14,15 +14,8 @@ export default inNode(
   async () => {
     const {hostedLayers} = installed<Layers>('@remotion/lambda/dist/shared/hosted-layers.js');
     for (const region of getRegions()) for (const {version} of hostedLayers[region]!) assert.ok(Number.isInteger(version) && version > 0, region);
-    const archive = installed<{FUNCTION_ZIP_ARM64: string}>('@remotion/lambda/dist/shared/function-zip-path.js');
-    const {FUNCTION_ZIP_ARM64} = archive;
-    const {setTimeout} = globalThis;
-    const account = await openAccount();
-    archive.FUNCTION_ZIP_ARM64 = __filename;
-    // The toolkit waits for a second before it asks again whether the function is ready.
-    globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => setTimeout(callback, milliseconds === 1000 ? 0 : milliseconds)) as never;
-    const deploy = () => deployFunction({...SIZES, region: 'eu-west-2', createCloudWatchLogGroup: false});
-    try {
+    await withDeployments(async (account) => {
+      const deploy = () => deployFunction({...SIZES, region: 'eu-west-2', createCloudWatchLogGroup: false});
       await deploy();
       const created = account.bodies[account.asked.indexOf('lambda POST functions')]!;
       const {Layers: layers} = JSON.parse(created) as {Layers: string[]};
@@ -37,10 +30,6 @@ export default inNode(
         account.asked.filter((request) => /^lambda (PUT|POST functions$)/.test(request)),
         [],
       );
-    } finally {
-      archive.FUNCTION_ZIP_ARM64 = FUNCTION_ZIP_ARM64;
-      globalThis.setTimeout = setTimeout;
-      account.close();
-    }
+    });
   },
 );
