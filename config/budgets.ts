@@ -22,8 +22,10 @@ export const BUDGETS = {
   fonts: 70_000,
   /** Posters in the first view. */
   images: 50_000,
-  /** The index of the documentation with all of its pages, brotli. */
-  searchIndex: 324_000,
+  /** What the search fetches for the first results of any one word: names, and the largest parts of the terms. */
+  searchFirst: 120_000,
+  /** What it fetches in all for the documentation with all of its pages, once somebody has opened it. */
+  searchIndex: 398_000,
   /** Scripts of the playground until its editor takes keys, with the code in its colors: the site's own, the page and the editor. */
   playEditor: 260_000,
   /** Until its first composition is shown: those, and the stage with React, the toolkit and what the composition imports. */

@@ -1,5 +1,5 @@
 import type {Synonyms} from '../../core/data/synonyms';
-import type {IndexData, Purpose} from '../../src/search/index-data';
+import type {IndexData, IndexTerms, Purpose} from '../../src/search/index-data';
 import {bigramTerms, proseTerms, titleTerms} from '../../src/search/tokenize';
 import {pagePriors} from './page-priors';
 import type {SearchPage, Section} from './records';
@@ -38,7 +38,7 @@ export function buildIndex(pages: SearchPage[], synonyms: Synonyms): IndexData {
 }
 
 /** From the fields of each section to the postings of each term. */
-function invert(sections: Field[][]): Pick<IndexData, 'terms' | 'offsets' | 'sectionIds' | 'weights'> {
+function invert(sections: Field[][]): IndexTerms {
   const averages = averageLengths(sections);
   const postings = new Map<string, {section: number; weight: number}[]>();
   for (const [section, fields] of sections.entries()) {

@@ -26,12 +26,14 @@ export async function writeIndex(directory: string, pages: SearchPage[], synonym
     keys.map(async (key): Promise<IndexFiles> => {
       const [language = '', tag = ''] = key.split(' ');
       const own = pages.filter((page) => page.language === language && page.tag === tag);
-      const index = await write(`${language}-${tag}.bin`, gzipSync(pack(buildIndex(own, synonyms)), {level: 9}));
+      const packed = pack(buildIndex(own, synonyms));
+      const index = await write(`${language}-${tag}.bin`, gzipSync(packed.names, {level: 9}));
+      const parts = packed.parts.map(async ({from, bytes}) => ({from, file: await write(`${language}-${tag}-terms.bin`, gzipSync(bytes, {level: 9}))}));
       const shown = own.flatMap(({sections}) => sections.map(({text}) => text.slice(0, SHOWN_LENGTH)));
       const files = Array.from({length: Math.ceil(shown.length / SECTIONS_PER_FILE)}, (_, file) =>
         write(`${language}-${tag}-text.json`, JSON.stringify(shown.slice(file * SECTIONS_PER_FILE, (file + 1) * SECTIONS_PER_FILE))),
       );
-      return {language, tag, index, texts: await Promise.all(files)};
+      return {language, tag, index, parts: await Promise.all(parts), texts: await Promise.all(files)};
     }),
   );
   await fs.writeFile(path.join(folder, MANIFEST), JSON.stringify({indexes}));

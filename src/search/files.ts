@@ -9,10 +9,15 @@ export const SECTIONS_PER_FILE = 128;
 export type IndexFiles = {
   language: string;
   tag: string;
-  /** A packed index, compressed with gzip. */
+  /** The packed names of pages and sections, compressed with gzip. Tabs from before there were parts read it first, and are told to reload. */
   index: string;
+  /** The packed terms, compressed with gzip: a search fetches the parts that its words are in, and no others. */
+  parts: Part[];
   /** Lists of texts, in the order of the sections. */
   texts: string[];
 };
+
+/** The terms from one first character up to that of the next part. */
+export type Part = {from: string; file: string};
 
 export type Manifest = {indexes: IndexFiles[]};

@@ -1,9 +1,17 @@
 import type {Synonyms} from '../../core/data/synonyms';
 
-/** An inverted index as the search reads it; plugins/search/pack.ts writes it into a file. */
-export type IndexData = {
+/** An inverted index as the search reads it; plugins/search/pack.ts writes it into files. */
+export type IndexData = IndexNames & IndexTerms;
+
+/** What results are called, and where they lead. */
+export type IndexNames = {
   pages: IndexedPage[];
   sections: IndexedSection[];
+  synonyms: Synonyms;
+};
+
+/** Which section is about which term: of all terms, or of those in some parts of the index. */
+export type IndexTerms = {
   /** Sorted by code units. */
   terms: string[];
   /** Where the postings of a term begin; one entry more than terms. */
@@ -12,7 +20,6 @@ export type IndexData = {
   sectionIds: Uint16Array;
   /** The BM25F weight of each posting, quantized: 0 to WEIGHT_LEVELS. */
   weights: Uint8Array;
-  synonyms: Synonyms;
 };
 
 export type IndexedPage = {

@@ -150,6 +150,10 @@ export function search(index: IndexData, text: string, alongside: IndexData[] = 
   };
 }
 
+/** Whether a query has a word that none of the indexes knows. */
+export const hasUnknownWord = (indexes: IndexData[], text: string): boolean =>
+  indexes.length > 0 && parseQuery(text, indexes[0]!.synonyms).words.some((word) => !indexes.some(({terms}) => isKnown(terms, word)));
+
 const isLowWeight = (word: string): boolean => /^\d{1,2}$/.test(word) || COMMON_QUESTION_WORDS.has(word);
 
 function hasAny(exact: Uint8Array, from: number, to: number): boolean {

@@ -77,7 +77,62 @@ test('only the texts of what is shown are fetched, each once', async (t) => {
   const {hits, lacksExcerpts} = await engine.search({...FILTERS, query: 'zebra', awaitsExcerpts: true});
   assert.deepEqual([hits.map(({url}) => url).sort(), lacksExcerpts], [['/docs/205', '/docs/5'], false]);
   await engine.search({...FILTERS, query: 'zebra'});
-  assert.deepEqual(fetched, ['manifest', 'en-docs-default-current', 'en-docs-default-current-text', 'en-docs-default-current-text']);
+  const index = 'en-docs-default-current';
+  assert.deepEqual(fetched, ['manifest', index, `${index}-terms`, `${index}-text`, `${index}-text`]);
+});
+
+test('a query fetches the parts that its words are in, a misspelled one all of them, and loading ahead one after the other', async (t) => {
+  const fetched: string[] = [];
+  let open = 0;
+  let most = 0;
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
+  t.after(() => fs.rm(directory, {recursive: true}));
+  const fruit = ['apple', 'banana', 'cherry', 'date', 'elder', 'fig'];
+  const many = Array.from({length: 1200}, (_, number) =>
+    page(`Page ${number}`, [...fruit.filter((_word, place) => place !== number % 6), 'almond', 'beech', 'cedar'].join(' '), {url: `/docs/${number}`}),
+  );
+  const {indexes} = await writeIndex(directory, many, {fig: ['apple']});
+  const parts = indexes[0]!.parts.map(({file}) => file);
+  assert.ok(parts.length >= 3, `${parts.length} parts`);
+  const engineOf = () =>
+    createEngine('https://site/search-index/', async (url) => {
+      most = Math.max(most, ++open);
+      const file = path.basename(url);
+      if (parts.includes(file)) fetched.push(file);
+      const content = await fs.readFile(path.join(directory, SEARCH_FOLDER, file));
+      open--;
+      return new Response(content);
+    });
+  const fetchedBy = async (run: (engine: Engine) => Promise<unknown>) => {
+    fetched.length = 0;
+    await run(engineOf());
+    return fetched.length;
+  };
+  const search = (query: string) => (engine: Engine) => engine.search({...FILTERS, query, awaitsExcerpts: true});
+  assert.equal(await fetchedBy(search('apple')), 1);
+  assert.equal(await fetchedBy(search('aple')), parts.length, 'a misspelled word may be any');
+  assert.equal(await fetchedBy(search('fig')), 2, 'the word and its synonym');
+  most = 0;
+  assert.equal(await fetchedBy((engine) => engine.preload(FILTERS)), parts.length);
+  assert.equal(most, 1);
+  const afterwards = engineOf();
+  await afterwards.preload(FILTERS);
+  fetched.length = 0;
+  const cold = engineOf();
+  for (const query of ['apple', 'date fig', 'ap', 'banna', 'cherry-date']) assert.deepEqual(await search(query)(cold), await search(query)(afterwards), query);
+});
+
+test('files that are gone after a deployment are looked for in a new manifest', async (t) => {
+  let isGone = true;
+  const asked: string[] = [];
+  const engine = await engineOver(t, (url) => {
+    asked.push(path.basename(url));
+    return isGone && url.includes('-terms') ? new Response('', {status: 404}) : undefined;
+  });
+  assert.equal(await failureOf(engine), 'unreachable');
+  isGone = false;
+  assert.equal((await engine.search({...FILTERS, query: 'sequence'})).hits[0]?.url, '/docs/-sequence-');
+  assert.equal(asked.filter((name) => name === 'manifest.json').length, 2);
 });
 
 test('without the texts there are still results', async (t) => {

@@ -5,15 +5,17 @@ import {inspectSynonyms} from '../../core/data/synonyms';
 import {buildIndex} from '../../plugins/search/build-index';
 import {editDistance} from '../../src/search/edit-distance';
 import {pack} from '../../plugins/search/pack';
-import {unpack} from '../../src/search/unpack';
+import {partsOf} from '../../src/search/parts';
 import {parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/search';
 import {tokenize, titleTerms} from '../../src/search/tokenize';
 import {growthFactor, growthOf} from '../../scripts/lib/bench-search/growth';
+import {unpacked} from '../../scripts/lib/bench-search/unpacked';
+import {unpackNames, unpackTerms} from '../../src/search/unpack';
 import {BUDGETS} from '../../config/budgets';
 import {page, PAGES} from '../lib/search-pages';
 
-const INDEX = unpack(pack(buildIndex(PAGES, {subtitles: ['captions']})));
+const INDEX = unpacked(pack(buildIndex(PAGES, {subtitles: ['captions']})));
 const titles = (query: string) => [...new Set(search(INDEX, query).sections.map(({section}) => INDEX.pages[INDEX.sections[section]!.page]!.title))];
 
 test('names of code are found whole, by their words, by their symbols, and from any word on', () => {
@@ -50,10 +52,38 @@ test('the edit distance counts letters that are wrong, missing, extra or swapped
 
 test('a packed index is the same when it is unpacked; anything else is refused', () => {
   const built = buildIndex(PAGES, {a: ['b']});
-  assert.deepEqual(unpack(pack(built)), built);
-  const bytes = pack(built);
-  assert.throws(() => unpack(bytes.subarray(0, bytes.length - 5)), /cut off/);
-  assert.throws(() => unpack(new TextEncoder().encode('<!doctype html>')), /not a search index/);
+  const packed = pack(built);
+  assert.deepEqual(unpacked(packed), built);
+  for (const [unpack, bytes] of [
+    [unpackNames, packed.names],
+    [unpackTerms, packed.parts[0]!.bytes],
+  ] as const) {
+    assert.throws(() => unpack(bytes.subarray(0, bytes.length - 5)), /cut off/);
+    assert.throws(() => unpack(new TextEncoder().encode('<!doctype html>')), /not a search index/);
+  }
+});
+
+/** Pages with so many words that their index has several parts. */
+const MANY = Array.from({length: 1200}, (_, number) =>
+  page(`Page ${number}`, 'alpha apple bravo banana charlie cherry delta date echo elder foxtrot fig -- @golf <hotel>', {url: `/docs/${number}`}),
+);
+
+test('a large index has several parts, each with all terms of its first characters, and together they are the index', () => {
+  const built = buildIndex(MANY, {fruit: ['apple', 'cherry']});
+  const packed = pack(built);
+  assert.ok(packed.parts.length >= 3, `${packed.parts.length} parts`);
+  assert.deepEqual(unpacked(packed), built);
+  const firsts = packed.parts.map(({bytes}) => new Set(unpackTerms(bytes).terms.map((term) => term.charAt(0))));
+  assert.equal(
+    firsts.reduce((sum, {size}) => sum + size, 0),
+    new Set(firsts.flatMap((own) => [...own])).size,
+  );
+  const partWith = (character: string) => firsts.findIndex((own) => own.has(character));
+  const needed = (query: string) => [...partsOf(packed.parts, parseQuery(query, built.synonyms))].sort();
+  assert.deepEqual(needed('delta'), [partWith('d')]);
+  assert.deepEqual(needed('fruit'), [...new Set(['f', 'a', 'c'].map(partWith))].sort(), 'synonyms count');
+  assert.deepEqual(needed('fig echo figecho'), [...new Set(['f', 'e'].map(partWith))].sort());
+  assert.deepEqual(needed(''), []);
 });
 
 test('synonyms are small words; what is wrong is named with its line', () => {

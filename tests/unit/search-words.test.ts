@@ -8,10 +8,10 @@ import {parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/search';
 import {suggest} from '../../src/search/suggest';
 import {bigramTerms, isBigram, tokenize, withoutLocations} from '../../src/search/tokenize';
-import {unpack} from '../../src/search/unpack';
+import {unpacked} from '../../scripts/lib/bench-search/unpacked';
 import {page, PAGES} from '../lib/search-pages';
 
-const indexOf = (pages: SearchPage[], synonyms = {}) => unpack(pack(buildIndex(pages, synonyms)));
+const indexOf = (pages: SearchPage[], synonyms = {}) => unpacked(pack(buildIndex(pages, synonyms)));
 const titles = (index: ReturnType<typeof indexOf>, query: string) => [
   ...new Set(search(index, query).sections.map(({section}) => index.pages[index.sections[section]!.page]!.title)),
 ];

@@ -1,26 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import {readSynonyms} from '../../../core/data/synonyms';
-import {SEARCH_FOLDER} from '../../../src/search/files';
-import {unpack} from '../../../src/search/unpack';
+import {MANIFEST, SEARCH_FOLDER, type Manifest} from '../../../src/search/files';
 import type {SearchPage} from '../../../plugins/search/records';
 import {inMilliseconds, kilobytes} from './figures';
 import {countSections, growthFactor, growthOf} from './growth';
+import {unpacked} from './unpacked';
 
 /** What a reader fetches, and how much the documentation may grow. */
 export function benchSizes(build: string, pages: SearchPage[]): void {
   const folder = path.join(build, SEARCH_FOLDER);
-  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.bin'))) {
-    const raw = gunzipSync(fs.readFileSync(path.join(folder, file)));
-    const tag = file.slice(file.indexOf('-') + 1, file.indexOf('.'));
+  const sizeOf = (file: string) => fs.statSync(path.join(folder, file)).size;
+  const {indexes} = JSON.parse(fs.readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  for (const {tag, index, parts} of indexes) {
     const own = pages.filter((page) => page.tag === tag);
-    const sections = countSections(own);
-    const brotli = brotliCompressSync(raw).length;
-    const sent = fs.statSync(path.join(folder, file)).size;
+    const sizes = parts.map(({file}) => sizeOf(file));
+    const all = sizeOf(index) + sizes.reduce((sum, size) => sum + size, 0);
     console.log(
-      `search, ${tag}: ${own.length} pages, ${sections} sections: raw ${kilobytes(raw.length)}, gzip as it is sent ${kilobytes(sent)}, brotli ${kilobytes(brotli)}, ` +
-        `${(brotli / sections).toFixed(1)} bytes a section; 300 kB hold ${Math.floor((300_000 * sections) / brotli)} sections`,
+      `search, ${tag}: ${own.length} pages, ${countSections(own)} sections; as it is sent, names ${kilobytes(sizeOf(index))}, terms in ${parts.length} parts ` +
+        `of up to ${kilobytes(Math.max(...sizes))}, all ${kilobytes(all)}, ${(all / countSections(own)).toFixed(1)} bytes a section`,
     );
   }
 }
@@ -37,7 +35,7 @@ export function benchGrowth(project: string, docs: SearchPage[]): void {
     `search, growth: ${points.map(({sections, brotli}) => `${sections} sections ${kilobytes(brotli)}`).join(', ')}; ` +
       `at ${GROWN} × its pages brotli ${kilobytes(all.brotli * growth)}, gzip ${kilobytes(all.gzip * growth)}`,
   );
-  const times = Array.from({length: 20}, () => timeOf(() => unpack(all.packed)));
+  const times = Array.from({length: 20}, () => timeOf(() => unpacked(all.packed)));
   console.log(`search, decoding the documentation's index in Node: ${inMilliseconds(times)}`);
 }
 

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {builtFileOf} from '../../../core/corpus/page-files';
-import {readSynonyms} from '../../../core/data/synonyms';
 import {readBuild} from '../../../plugins/search/read-build';
-import {brotliCompressSync} from 'node:zlib';
-import {buildIndex} from '../../../plugins/search/build-index';
-import {pack} from '../../../plugins/search/pack';
+import {partsOf} from '../../../src/search/parts';
+import {parseQuery} from '../../../src/search/query';
+import {MANIFEST, SEARCH_FOLDER, type Manifest} from '../../../src/search/files';
 import {resultsPath} from '../../../src/components/search/links';
 import {missingResultsUrl} from '../../../src/components/search/missing-results';
 import {BUDGETS} from '../../../config/budgets';
 import {hostileQueries} from '../lib/hostile-queries';
 import {todays} from '../lib/todays';
 import {builtEngine} from '../../../scripts/lib/bench-search/built-engine';
+import {readLedger} from '../../../scripts/lib/bench-search/ledger';
 import {test} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -63,11 +63,34 @@ test(
 );
 
 test('Weight: the index of the documentation stays below its budget', {tag: ['@loading.budgets', '@slow']}, async () => {
-  const docs = (await readBuild(BUILD, '/')).filter(({tag}) => tag !== 'default');
-  const {length} = brotliCompressSync(pack(buildIndex(docs, readSynonyms(PROJECT))));
-  console.log(`${length} bytes for ${docs.length} pages, brotli`);
-  assert.ok(length <= BUDGETS.searchIndex, `${length} bytes of ${BUDGETS.searchIndex}`);
+  const {indexes} = JSON.parse(await fs.readFile(path.join(BUILD, SEARCH_FOLDER, MANIFEST), 'utf8')) as Manifest;
+  const sizeOf = async (file: string) => (await fs.stat(path.join(BUILD, SEARCH_FOLDER, file))).size;
+  const sizes = await Promise.all(
+    indexes.map(async (files) => ({...files, names: await sizeOf(files.index), sizes: await Promise.all(files.parts.map(({file}) => sizeOf(file)))})),
+  );
+  const firstResults = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) =>
+    sum(sizes.map(({names, parts, sizes: own}) => names + sum([...partsOf(parts, parseQuery(letter, {}))].map((part) => own[part]!)))),
+  );
+  const first = Math.max(...firstResults);
+  const all = sum(sizes.filter(({tag}) => tag !== 'default').map(({names, sizes: own}) => names + sum(own)));
+  console.log(
+    `at most ${first} bytes for the first results of a word, ${Math.round(sum(firstResults) / firstResults.length)} for those of a usual letter, ${all} for all of the documentation`,
+  );
+  assert.ok(first <= BUDGETS.searchFirst, `${first} bytes of ${BUDGETS.searchFirst}`);
+  assert.ok(all <= BUDGETS.searchIndex, `${all} bytes of ${BUDGETS.searchIndex}`);
 });
+
+test('Search: with the parts of the index that a question needs, its answers are those of the whole index', {tag: ['@search.parts', '@slow']}, async () => {
+  const whole = builtEngine(BUILD);
+  const filters = {language: 'en', tags: ['default', 'docs-default-current'], page: 0, hitsPerPage: 30};
+  await whole.preload(filters);
+  for (const {query} of readLedger()) {
+    const asked = {...filters, query, awaitsExcerpts: true};
+    assert.deepEqual(await builtEngine(BUILD).search(asked), await whole.search(asked), query);
+  }
+});
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 test(
   'Search: 10,000 random and hostile queries, today a ninth of them, are answered by the index of the site',

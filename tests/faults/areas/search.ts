@@ -127,6 +127,11 @@ export const SEARCH: Fault[] = [
     patches: [{kind: 'page', files: /^experts\/.*\.html$/, change: () => '<!doctype html><title>a</title>'}],
   },
   {
+    statement: 'search.parts',
+    name: 'a part holds other terms than the manifest says',
+    patches: [{kind: 'file', files: /^search-index\/manifest\.json$/, change: (text) => text.replaceAll('"from":"s"', '"from":"sz"')}],
+  },
+  {
     statement: 'search.ranking',
     name: 'titles count as much as text',
     test: 'what they type',

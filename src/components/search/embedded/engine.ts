@@ -1,11 +1,12 @@
 import {MANIFEST, SECTIONS_PER_FILE, type IndexFiles, type Manifest} from '@site/src/search/files';
 import type {IndexData} from '@site/src/search/index-data';
-import {unpack} from '@site/src/search/unpack';
-import {search, type RankedSection, type SearchResult} from '@site/src/search/search';
+import {hasUnknownWord, search, type RankedSection, type SearchResult} from '@site/src/search/search';
 import {mergeSuggestions} from '@site/src/search/merge-suggestions';
 import {suggest} from '@site/src/search/suggest';
 import {excerptOf, mark} from '../mark';
 import {SearchError} from '../search-error';
+import {remember} from './remember';
+import {storedIndex, type StoredIndex} from './stored-index';
 import type {SearchAnswer, SearchFilters, SearchHit, SearchRequest} from '../types';
 
 const EXCERPT_LENGTH = 180;
@@ -36,49 +37,78 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
     return response.arrayBuffer();
   };
   const json = (bytes: ArrayBuffer) => parsed(() => JSON.parse(new TextDecoder().decode(bytes)) as unknown);
-  const manifest = remember(async () => (await json(await get(MANIFEST))) as Manifest);
-  const index = remember(async (file: string) => {
-    const bytes = await get(file);
-    return parsed(async () => unpack(await decompress(bytes)));
-  });
   const texts = remember(async (file: string) => (await json(await get(file))) as string[]);
+  const indexes = remember((files: string) =>
+    Promise.resolve(
+      storedIndex(JSON.parse(files) as IndexFiles, async (file, unpack) => {
+        const bytes = await get(file);
+        return parsed(async () => unpack(await decompress(bytes)));
+      }),
+    ),
+  );
 
-  const open = async ({language, tags}: SearchFilters): Promise<Opened[]> => {
-    const {indexes} = await manifest('');
-    const wanted = indexes.filter((files) => files.language === language && tags.includes(files.tag));
-    return Promise.all(wanted.map(async (files) => ({files, index: await index(files.index)})));
+  let manifest: Promise<Manifest> | undefined;
+  const stored = async ({language, tags}: SearchFilters): Promise<StoredIndex[]> => {
+    manifest ??= get(MANIFEST).then(async (bytes) => (await json(bytes)) as Manifest);
+    const wanted = (await manifest).indexes.filter((files) => files.language === language && tags.includes(files.tag));
+    return Promise.all(wanted.map((files) => indexes(JSON.stringify(files))));
+  };
+
+  const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
+    const all = await stored(request);
+    const partly = searchAll(await opened(all, (each) => each.forQuery(request.query)), request.query);
+    const {sources, results, ranked, found} = partly.needsAll ? searchAll(await opened(all, (each) => each.whole()), request.query) : partly;
+    const first = request.page * request.hitsPerPage;
+    const shown = pagesTogether(ranked).slice(first, first + request.hitsPerPage);
+    const textFiles = shown.map(({source, section}) => source.files.texts[Math.floor(section / SECTIONS_PER_FILE)] ?? '');
+    const read = new Map<string, string[]>();
+    const reading = [...new Set(textFiles)].map(async (file) => read.set(file, await texts(file)));
+    const patience = request.awaitsExcerpts ? [] : [new Promise((resolve) => setTimeout(resolve, TEXTS_WITHIN_MS))];
+    await Promise.race([Promise.allSettled(reading), ...patience]);
+    return {
+      total: ranked.length,
+      suggestions: ranked.length > 0 ? [] : mergeSuggestions(sources.map(({index}) => suggest(index, request.query))),
+      unknown: unknownIn(results),
+      lacksExcerpts: textFiles.some((file) => !read.has(file)),
+      hits: shown.map(({source, section}, place) => hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found)),
+    };
   };
 
   return {
-    preload: async (request) => void (await open(request)),
-    async search(request) {
-      const opened = await open(request);
-      const indexes = opened.map(({index: each}) => each);
-      const found = new Set<string>();
-      const results = opened.map((source) => ({source, ...search(source.index, request.query, indexes)}));
-      const all = results.flatMap(({source, ...result}) => {
-        for (const term of result.found) found.add(term);
-        const factor = source.files.tag.startsWith('docs-') ? 1 : OUTSIDE_DOCS;
-        return result.sections.map(({section, score}) => ({section, score: score * factor, source}));
-      });
-      const first = request.page * request.hitsPerPage;
-      const shown = pagesTogether(all).slice(first, first + request.hitsPerPage);
-      const textFiles = shown.map(({source, section}) => source.files.texts[Math.floor(section / SECTIONS_PER_FILE)] ?? '');
-      const read = new Map<string, string[]>();
-      const reading = [...new Set(textFiles)].map(async (file) => read.set(file, await texts(file)));
-      const patience = request.awaitsExcerpts ? [] : [new Promise((resolve) => setTimeout(resolve, TEXTS_WITHIN_MS))];
-      await Promise.race([Promise.allSettled(reading), ...patience]);
-      return {
-        total: all.length,
-        suggestions: all.length > 0 ? [] : mergeSuggestions(opened.map(({index}) => suggest(index, request.query))),
-        unknown: unknownIn(results),
-        lacksExcerpts: textFiles.some((file) => !read.has(file)),
-        hits: shown.map(({source, section}, place) =>
-          hitOf(source.index, section, read.get(textFiles[place] ?? '')?.[section % SECTIONS_PER_FILE] ?? '', found),
-        ),
-      };
+    async preload(request) {
+      for (const each of await stored(request)) await each.preload();
     },
+    // After a deployment, the files of an older manifest may be gone: the next search reads it anew.
+    search: (request) =>
+      answer(request).catch((error: unknown) => {
+        manifest = undefined;
+        throw error;
+      }),
   };
+}
+const opened = (all: StoredIndex[], load: (each: StoredIndex) => Promise<IndexData>): Promise<Opened[]> =>
+  Promise.all(all.map(async (each) => ({files: each.files, index: await load(each)})));
+
+type Answers = {
+  sources: Opened[];
+  results: SearchResult[];
+  ranked: Ranked[];
+  /** Terms to be highlighted. */
+  found: ReadonlySet<string>;
+  /** Whether terms in parts that the query does not name may answer it: it is misspelled, or close to other queries. */
+  needsAll: boolean;
+};
+
+function searchAll(sources: Opened[], query: string): Answers {
+  const indexes = sources.map(({index}) => index);
+  const results = sources.map(({index}) => search(index, query, indexes));
+  const ranked = results.flatMap(({sections}, number) => {
+    const source = sources[number]!;
+    const factor = source.files.tag.startsWith('docs-') ? 1 : OUTSIDE_DOCS;
+    return sections.map(({section, score}) => ({section, score: score * factor, source}));
+  });
+  const found = new Set(results.flatMap((result) => result.found));
+  return {sources, results, ranked, found, needsAll: ranked.length === 0 || hasUnknownWord(indexes, query)};
 }
 
 /** The words that no index knows, if they are a large part of a longer query. */
@@ -116,19 +146,6 @@ function hitOf({pages, sections}: IndexData, section: number, text: string, foun
     page: mark(title, found),
     heading: mark(heading, found),
     excerpt: mark(excerptOf(text, found, EXCERPT_LENGTH), found),
-  };
-}
-
-/** Caches what a function fetches, but not its failures. */
-function remember<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const kept = new Map<string, Promise<Value>>();
-  return (key) => {
-    const known = kept.get(key);
-    if (known) return known;
-    const loading = load(key);
-    kept.set(key, loading);
-    loading.catch(() => kept.delete(key));
-    return loading;
   };
 }
 
