@@ -1,5 +1,5 @@
 import {axeViolations} from '../lib/axe';
-import {LOOKS, variantTags} from '../lib/variants';
+import {LOOKS} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -90,11 +90,11 @@ test.describe(() => {
   });
 });
 
-for (const [index, {colorScheme, width}] of LOOKS.slice(0, 2).entries()) {
+for (const {colorScheme, width} of LOOKS.slice(0, 2)) {
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 844}});
 
-    test(`Ask AI: axe finds nothing in the panel (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+    test(`Ask AI: axe finds nothing in the panel (${colorScheme}, ${width} px)`, {tag: ['@a11y.axe', '@slow']}, async ({page}) => {
       await visit(page, '/docs/sequence');
       await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
       const panel = page.getByRole('dialog', {name: 'Ask AI'});

@@ -7,7 +7,6 @@ import {axeViolations} from '../lib/axe';
 import {frames, idle} from '../lib/moments';
 import {todays} from '../lib/todays';
 import {demoOn, demosIn, frameOf, liveIn, looksLikePoster, openDemo, scrubberOf, tryDemo, VARIANTS} from '../lib/demos';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const PROJECT = path.join(__dirname, '../../..');
@@ -172,11 +171,11 @@ const OPEN = [
   ['interpolate-curve', '/docs/interpolate', VARIANTS[2]],
 ] as const;
 
-for (const [index, [id, route, variant]] of OPEN.entries()) {
+for (const [id, route, variant] of OPEN) {
   test.describe(() => {
     test.use({...variant, reducedMotion: 'reduce'});
 
-    test(`Demo: axe finds nothing with ${id} open (${variant.colorScheme})`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+    test(`Demo: axe finds nothing with ${id} open (${variant.colorScheme})`, {tag: ['@a11y.axe', '@slow']}, async ({page}) => {
       await visit(page, route);
       const demo = demoOn(page, id);
       await demo.getByRole('button', {name: 'Code', exact: true}).click();

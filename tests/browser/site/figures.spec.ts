@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {readCorpus} from '../../../core/corpus/corpus';
 import {routeOf} from '../../../core/corpus/routes';
 import {figureUses} from '../../../core/figures/uses';
-import {LOOKS, variantTags} from '../lib/variants';
+import {LOOKS} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const corpus = readCorpus(path.join(__dirname, '../../..'));
@@ -22,11 +22,11 @@ test.describe(() => {
   });
 });
 
-for (const [index, {colorScheme, width}] of LOOKS.entries())
+for (const {colorScheme, width} of LOOKS)
   test.describe(() => {
     test.use({viewport: {width, height: 900}, colorScheme});
 
-    test(`Figure: the text of all of them is readable at ${width} pixels (${colorScheme})`, {tag: variantTags(index, '@figures.readable')}, async ({page}) => {
+    test(`Figure: the text of all of them is readable at ${width} pixels (${colorScheme})`, {tag: ['@figures.readable', '@slow']}, async ({page}) => {
       await visit(page, '/docs/spring');
       expect(await gatherFigures(page, routes)).toBe(uses.length);
       expect(await complaints(page)).toEqual([]);

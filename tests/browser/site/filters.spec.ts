@@ -126,40 +126,44 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test('Catalog: search, tag, material and order of the showcase work together, in any order of choosing', {tag: '@catalog.filters'}, async ({page}) => {
-  const all = async () => `${new URL(page.url()).search} ${(await titles(page).allTextContents()).join(' | ')}`;
-  await visit(page, '/showcase/');
-  await page.getByRole('searchbox', {name: 'Search'}).fill('meteo MAP');
-  await shown(page, `0 of ${showcase.length} entries`);
-  await expect(page.getByText('No entry matches. Try fewer words, or another tag.')).toBeVisible();
-  await page.getByRole('searchbox', {name: 'Search'}).fill('stats');
-  await page.waitForURL('**/showcase/?q=stats');
-  const found = showcase.filter(({title, tags}) => /stats/i.test(`${title} ${tags.join(' ')}`));
-  await shown(page, `${found.length} of ${showcase.length} entries`);
-  await expect.poll(async () => (await titles(page).allTextContents()).sort()).toEqual(found.map(({name}) => name).sort());
-  await choice(page, 'With', 'Source code').click();
-  await page.waitForURL('**/showcase/?q=stats&with=source-code');
-  await shown(page, `1 of ${showcase.length} entries`);
-  await choice(page, 'Tag', 'data visualization').click();
-  await page.waitForURL(
-    (url) => url.search === '?q=stats&with=source-code&tag=data-visualization' || url.search === '?q=stats&tag=data-visualization&with=source-code',
-  );
-  await choice(page, 'Order', 'Shuffled by day').click();
-  await page.waitForURL(/order=shuffled/);
-  const chosen = await all();
-  expect(chosen).toMatch(/MUX/);
-  await page.reload();
-  await shown(page, `1 of ${showcase.length} entries`);
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('stats');
-  await expect.poll(() => all()).toBe(chosen);
-  await choice(page, 'Order', 'Newest first').click();
-  await page.getByRole('searchbox', {name: 'Search'}).fill('');
-  await page.waitForURL((url) => !url.search.includes('q=') && !url.search.includes('order='));
-  await choice(page, 'Tag', 'All').click();
-  await choice(page, 'With', 'All').click();
-  await shown(page, `${showcase.length} entries`);
-  await expect(page.locator('main ul > li > time'), 'the newest first').toHaveText(showcase.map(({added}) => added).sort((a, b) => b.localeCompare(a)));
-});
+test(
+  'Catalog: search, tag, material and order of the showcase work together, in any order of choosing',
+  {tag: ['@catalog.filters', '@slow']},
+  async ({page}) => {
+    const all = async () => `${new URL(page.url()).search} ${(await titles(page).allTextContents()).join(' | ')}`;
+    await visit(page, '/showcase/');
+    await page.getByRole('searchbox', {name: 'Search'}).fill('meteo MAP');
+    await shown(page, `0 of ${showcase.length} entries`);
+    await expect(page.getByText('No entry matches. Try fewer words, or another tag.')).toBeVisible();
+    await page.getByRole('searchbox', {name: 'Search'}).fill('stats');
+    await page.waitForURL('**/showcase/?q=stats');
+    const found = showcase.filter(({title, tags}) => /stats/i.test(`${title} ${tags.join(' ')}`));
+    await shown(page, `${found.length} of ${showcase.length} entries`);
+    await expect.poll(async () => (await titles(page).allTextContents()).sort()).toEqual(found.map(({name}) => name).sort());
+    await choice(page, 'With', 'Source code').click();
+    await page.waitForURL('**/showcase/?q=stats&with=source-code');
+    await shown(page, `1 of ${showcase.length} entries`);
+    await choice(page, 'Tag', 'data visualization').click();
+    await page.waitForURL(
+      (url) => url.search === '?q=stats&with=source-code&tag=data-visualization' || url.search === '?q=stats&tag=data-visualization&with=source-code',
+    );
+    await choice(page, 'Order', 'Shuffled by day').click();
+    await page.waitForURL(/order=shuffled/);
+    const chosen = await all();
+    expect(chosen).toMatch(/MUX/);
+    await page.reload();
+    await shown(page, `1 of ${showcase.length} entries`);
+    await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('stats');
+    await expect.poll(() => all()).toBe(chosen);
+    await choice(page, 'Order', 'Newest first').click();
+    await page.getByRole('searchbox', {name: 'Search'}).fill('');
+    await page.waitForURL((url) => !url.search.includes('q=') && !url.search.includes('order='));
+    await choice(page, 'Tag', 'All').click();
+    await choice(page, 'With', 'All').click();
+    await shown(page, `${showcase.length} entries`);
+    await expect(page.locator('main ul > li > time'), 'the newest first').toHaveText(showcase.map(({added}) => added).sort((a, b) => b.localeCompare(a)));
+  },
+);
 
 test.describe(() => {
   test.use({viewport: {width: 390, height: 844}});

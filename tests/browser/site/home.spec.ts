@@ -149,11 +149,11 @@ test('Home: what it tells search engines is JSON-LD about this site', {tag: '@pa
   expect(all.filter((each) => each.includes('BreadcrumbList'))).toHaveLength(1);
 });
 
-for (const [index, {colorScheme, width}] of LOOKS.entries()) {
+for (const {colorScheme, width} of LOOKS) {
   test.describe(() => {
     test.use({...STILL, colorScheme, viewport: {width, height: 900}});
 
-    test(`Home: axe finds nothing with everything live (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+    test(`Home: axe finds nothing with everything live (${colorScheme}, ${width} px)`, {tag: ['@a11y.axe', '@slow']}, async ({page}) => {
       await openStage(page, '/', 'daylight');
       await stageOf(page, 'week-report').scrollIntoViewIfNeeded();
       await expect(liveIn(stageOf(page, 'week-report'))).toBeVisible();

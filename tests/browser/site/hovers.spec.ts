@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
 import {frames} from '../lib/moments';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -25,7 +24,7 @@ function requestsOf(page: Page): {types: string[]; scripts: string[]} {
   return asked;
 }
 
-test('Code: types are fetched at the first hover over a sample, once a page', {tag: '@code.types'}, async ({page}) => {
+test('Code: types are fetched at the first hover over a sample, once a page', {tag: ['@code.types', '@slow']}, async ({page}) => {
   const asked = requestsOf(page);
   await visit(page, PAGE);
   await page.waitForLoadState('networkidle');
@@ -158,11 +157,11 @@ test.describe(() => {
   });
 });
 
-for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(() => {
     test.use({colorScheme, reducedMotion: 'reduce'});
 
-    test(`Code: axe finds nothing with a type open (${colorScheme})`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+    test(`Code: axe finds nothing with a type open (${colorScheme})`, {tag: ['@a11y.axe', '@slow']}, async ({page}) => {
       await visit(page, PAGE);
       await nameIn(page, 'useCurrentFrame').hover();
       await expect(panelOf(page)).toBeVisible();

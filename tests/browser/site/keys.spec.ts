@@ -62,33 +62,37 @@ test.describe(() => {
   });
 });
 
-test('Keys: none does anything while the reader types, in a dialog, with a modifier, or on the search button', {tag: '@keys.typing'}, async ({page}) => {
-  await visit(page, '/contact/');
-  // Once it has been shown, the list is loaded: it would be there at once.
-  await page.keyboard.press('?');
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await page.getByLabel('Subject').fill('');
-  await page.getByLabel('Subject').pressSequentially('?npstc');
-  await expect(page.getByLabel('Subject')).toHaveValue('?npstc');
-  await frames(page, 2);
-  await expect(list(page)).toBeHidden();
+test(
+  'Keys: none does anything while the reader types, in a dialog, with a modifier, or on the search button',
+  {tag: ['@keys.typing', '@slow']},
+  async ({page}) => {
+    await visit(page, '/contact/');
+    // Once it has been shown, the list is loaded: it would be there at once.
+    await page.keyboard.press('?');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await page.getByLabel('Subject').fill('');
+    await page.getByLabel('Subject').pressSequentially('?npstc');
+    await expect(page.getByLabel('Subject')).toHaveValue('?npstc');
+    await frames(page, 2);
+    await expect(list(page)).toBeHidden();
 
-  await visit(page, '/docs/sequence');
-  const before = await theme(page);
-  await page.keyboard.press('Alt+t');
-  await page.keyboard.press('?');
-  await expect(list(page)).toBeVisible();
-  for (const key of ['n', 'p', 't', 'c']) await page.keyboard.press(key);
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await button(page).focus();
-  await page.keyboard.type('next');
-  await expect(field(page)).toHaveValue('next');
-  await expect(page).toHaveURL(/\/docs\/sequence$/);
-  expect(await theme(page)).toBe(before);
-});
+    await visit(page, '/docs/sequence');
+    const before = await theme(page);
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('?');
+    await expect(list(page)).toBeVisible();
+    for (const key of ['n', 'p', 't', 'c']) await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await button(page).focus();
+    await page.keyboard.type('next');
+    await expect(field(page)).toHaveValue('next');
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    expect(await theme(page)).toBe(before);
+  },
+);
 
 test('Keys: in the editor of the playground, each is a letter of the code', {tag: '@keys.typing'}, async ({page}) => {
   await openPlay(page);

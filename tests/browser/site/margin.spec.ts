@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {idle} from '../lib/moments';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -12,8 +11,8 @@ const frameOf = async (page: Page) => Number(await margin(page).getAttribute('da
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => window.scrollTo({top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant'}), share);
 
-for (const [index, path] of [PAGE, '/docs/animating-properties', '/docs/sequence', '/docs/spring'].entries())
-  test(`Margin: the composition beside ${path} follows the reader to its last frame and back`, {tag: variantTags(index, '@docs.margin')}, async ({page}) => {
+for (const path of [PAGE, '/docs/animating-properties', '/docs/sequence', '/docs/spring'])
+  test(`Margin: the composition beside ${path} follows the reader to its last frame and back`, {tag: ['@docs.margin', '@slow']}, async ({page}) => {
     await visit(page, path);
     await expect(margin(page)).toHaveAttribute('data-margin', 'still');
     await page.mouse.move(500, 500);

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../lib/axe';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 test.use({prefetches: true});
@@ -103,13 +102,13 @@ const WINDOWS = [
   ['light', 320],
 ] as const;
 
-for (const [index, [colorScheme, width]] of WINDOWS.entries())
+for (const [colorScheme, width] of WINDOWS)
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 844}});
 
     test(
       `Page menu: nothing moves when it opens, it fits the window, and axe finds nothing (${colorScheme}, ${width} px)`,
-      {tag: variantTags(index, '@agents.menu', '@a11y.axe')},
+      {tag: ['@agents.menu', '@a11y.axe', '@slow']},
       async ({page}) => {
         for (const route of ['/docs/renderer/render-media', '/blog/4-0', '/player/', '/templates/tiktok', '/search']) {
           await visit(page, route);

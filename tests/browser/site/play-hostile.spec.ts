@@ -107,7 +107,7 @@ test('Playground: the stage has no origin, also when it is opened by its address
   await page.close();
 });
 
-test('Playground: a package is loaded when it is imported, not before', {tag: '@play.packages'}, async ({page}) => {
+test('Playground: a package is loaded when it is imported, not before', {tag: ['@play.packages', '@slow']}, async ({page}) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (/\/assets\/play\/[^/]+\.js$/.test(response.url())) loaded.push(response.url());

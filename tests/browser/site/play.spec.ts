@@ -1,4 +1,3 @@
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 import {axeViolations} from '../lib/axe';
 import {code, openPlay, playhead, problems, runs, showing, stage, workspace, writeCode} from '../lib/play';
@@ -91,12 +90,12 @@ test('Playground: an address that names nothing is answered in words', {tag: '@p
   await runs(page);
 });
 
-for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
+for (const colorScheme of ['light', 'dark'] as const)
   test.describe(() => {
     // axe talks to frames, and that of the stage has no origin to be named.
     test.use({colorScheme, expectedConsole: [/target origin provided/]});
 
-    test(`Playground: axe finds nothing (${colorScheme})`, {tag: variantTags(index, '@play.keys')}, async ({page}) => {
+    test(`Playground: axe finds nothing (${colorScheme})`, {tag: ['@play.keys', '@slow']}, async ({page}) => {
       await openPlay(page);
       expect(await axeViolations(page)).toEqual([]);
     });

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const BUILD = path.join(__dirname, '../../../build');
@@ -39,8 +38,8 @@ const SPARING = {
   'a mobile connection': {effectiveType: '4g', saveData: false, type: 'cellular'},
 };
 
-for (const [index, [name, connection]] of Object.entries(SPARING).entries()) {
-  test(`Prefetch: nothing is loaded ahead on ${name}, and links work`, {tag: variantTags(index, '@prefetch.slow')}, async ({page}) => {
+for (const [name, connection] of Object.entries(SPARING)) {
+  test(`Prefetch: nothing is loaded ahead on ${name}, and links work`, {tag: ['@prefetch.slow', '@slow']}, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await visit(page, '/docs/config');
     await page.waitForLoadState('networkidle');

@@ -45,7 +45,7 @@ test('Reader version: install commands name it, and search results say what it l
   await expect(page.locator('main').getByText(`not in ${OLD}`).first()).toBeVisible();
 });
 
-test('Reader version: an address can carry it, and does not replace what was chosen', {tag: '@docs.reader-version'}, async ({page, context}) => {
+test('Reader version: an address can carry it, and does not replace what was chosen', {tag: ['@docs.reader-version', '@slow']}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, PAGE);
   await choose(page, OLD);

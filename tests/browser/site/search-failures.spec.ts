@@ -184,7 +184,7 @@ test.describe(() => {
       },
     );
 
-  test("Search: what DocSearch's modal stored is taken over once", {tag: '@search.recent'}, async ({page}) => {
+  test("Search: what DocSearch's modal stored is taken over once", {tag: ['@search.recent', '@slow']}, async ({page}) => {
     const hit = (url: string, title: string) => ({objectID: url, url, type: 'lvl1', content: null, hierarchy: {lvl0: 'remotion', lvl1: title}});
     await visit(page, '/docs/sequence');
     await store(page, {

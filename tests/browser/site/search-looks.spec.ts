@@ -1,6 +1,6 @@
 import {axeViolations} from '../lib/axe';
 import {button, dialog, field, openModal, rows} from '../lib/search-modal';
-import {LOOKS, variantTags} from '../lib/variants';
+import {LOOKS} from '../lib/variants';
 import {expect, hydrated, test} from '../fixtures';
 
 test.describe(() => {
@@ -24,11 +24,11 @@ test.describe(() => {
   });
 });
 
-for (const [index, {colorScheme, width}] of LOOKS.entries()) {
+for (const {colorScheme, width} of LOOKS) {
   test.describe(() => {
     test.use({colorScheme, viewport: {width, height: 844}});
 
-    test(`Search: axe finds nothing in the modal (${colorScheme}, ${width} px)`, {tag: variantTags(index, '@a11y.axe')}, async ({page}) => {
+    test(`Search: axe finds nothing in the modal (${colorScheme}, ${width} px)`, {tag: ['@a11y.axe', '@slow']}, async ({page}) => {
       await openModal(page);
       const check = async (state: string) => expect(await axeViolations(page, ['dialog']), state).toEqual([]);
       await check('start');

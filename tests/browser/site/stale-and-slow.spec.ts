@@ -93,7 +93,7 @@ test('Navigation: a page whose scripts are slow is read and left by its links be
 test.describe(() => {
   test.use({expectedConsole: [FAILED_LOADS]});
 
-  test('Demo: one whose files are gone keeps its picture and offers to try again', {tag: '@demos.failure'}, async ({page}) => {
+  test('Demo: one whose files are gone keeps its picture and offers to try again', {tag: ['@demos.failure', '@slow']}, async ({page}) => {
     await visit(page, '/docs/spring');
     await page.route(SCRIPTS, notFound);
     const demo = page.locator('[data-demo="spring"]');

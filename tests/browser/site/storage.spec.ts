@@ -52,7 +52,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({expectedConsole: [/QuotaExceededError/]});
 
-  test('Browser storage full: choices hold for the page, and nothing breaks', {tag: '@storage.full'}, async ({page}) => {
+  test('Browser storage full: choices hold for the page, and nothing breaks', {tag: ['@storage.full', '@slow']}, async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import {expect, test, visit} from '../fixtures';
 test.describe(() => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('Strip: on a phone, its frames can be made out, and keys scroll it', {tag: ['@code.strip', '@a11y.axe']}, async ({page}) => {
+  test('Strip: on a phone, its frames can be made out, and keys scroll it', {tag: ['@code.strip', '@a11y.axe', '@slow']}, async ({page}) => {
     for (const route of ['/docs/course/transitions', '/docs/animating-properties']) {
       await visit(page, route);
       const frames = page.getByRole('group', {name: 'Frames'}).first();

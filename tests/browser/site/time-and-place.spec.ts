@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {variantTags} from '../lib/variants';
 import {expect, test, visit} from '../fixtures';
 
 const PAGES = ['/', '/blog', '/blog/4-0', '/blog/archive', '/experts/', '/templates/', '/showcase/', '/docs/sequence', '/success-stories/archive'];
@@ -16,25 +15,21 @@ const builtTimes = async (page: Page, address: string) =>
     ([, , day = null, text]) => `${day} ${text}`,
   );
 
-for (const [index, [locale, timezoneId, time]] of PLACES.entries()) {
+for (const [locale, timezoneId, time] of PLACES) {
   test.describe(() => {
     test.use({locale, timezoneId});
 
-    test(
-      `Clock and language: ${locale} in ${timezoneId} at ${time} change nothing that was built`,
-      {tag: variantTags(index, '@pages.any-place')},
-      async ({page}) => {
-        await page.clock.setFixedTime(time);
-        for (const address of PAGES) {
-          await visit(page, address);
-          await expect(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
-          const shown = await page.locator('time').evaluateAll((all) => all.map((each) => `${each.getAttribute('datetime')} ${each.textContent}`));
-          expect(shown, address).toEqual(await builtTimes(page, address));
-        }
-        await visit(page, '/blog/archive');
-        expect(await page.locator('time').count()).toBeGreaterThanOrEqual(23);
-      },
-    );
+    test(`Clock and language: ${locale} in ${timezoneId} at ${time} change nothing that was built`, {tag: ['@pages.any-place', '@slow']}, async ({page}) => {
+      await page.clock.setFixedTime(time);
+      for (const address of PAGES) {
+        await visit(page, address);
+        await expect(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
+        const shown = await page.locator('time').evaluateAll((all) => all.map((each) => `${each.getAttribute('datetime')} ${each.textContent}`));
+        expect(shown, address).toEqual(await builtTimes(page, address));
+      }
+      await visit(page, '/blog/archive');
+      expect(await page.locator('time').count()).toBeGreaterThanOrEqual(23);
+    });
   });
 }
 
