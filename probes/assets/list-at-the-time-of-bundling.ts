@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {tinyProject} from '../lib/tiny-bundle';
 
 type Listed = {name: string; sizeInBytes: number; lastModified: number};
 
-export default inNode(
+export default slowInNode(
   'The page of a bundle holds the list of the public folder as it was at the time of bundling, with sizes and milliseconds since 1970; a file that is added later is missing until the project is bundled again.',
   async () => {
     const folder = newFolder();

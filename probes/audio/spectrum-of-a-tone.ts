@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {visualizeAudio} from '@remotion/media-utils';
 import {audioOf} from '../lib/audio-data';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'With 64 values, each stands for 375 Hz: a pure tone is highest there, at 0.2 to 0.4, whatever its volume; a silent channel gives NaN.',
   () => {
     const toneOf = (hertz: number, volume: number) =>

@@ -3,12 +3,12 @@ import {createElement} from 'react';
 import {Audio} from 'remotion';
 import {hertzOf, mixed} from '../lib/heard';
 import {ffmpeg, ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const tone = (hertz: number) => `-f lavfi -i sine=frequency=${hertz}:sample_rate=48000`;
 
-export default inNode(
+export default slowInNode(
   'Of a file with two audio tracks, a render plays the first, and -map 0:a:1 picks the second; the command of the page makes a WAV with one channel and 16,000 samples per second.',
   async () => {
     const both = await made('both.mkv', `${tone(440)} ${tone(880)} -t 1 -map 0 -map 1 -c:a pcm_s16le`);

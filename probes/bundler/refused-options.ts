@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode('bundle() refuses a call without entryPoint, an entry point without the word registerRoot and a relative outDir.', async () => {
+export default slowInNode('bundle() refuses a call without entryPoint, an entry point without the word registerRoot and a relative outDir.', async () => {
   const folder = newFolder();
   const entryPoint = path.join(folder, 'Root.tsx');
   fs.writeFileSync(path.join(folder, 'package.json'), '{}');

@@ -5,7 +5,7 @@ import type {WebpackOverrideFn} from '@remotion/bundler';
 import {enableScss} from '@remotion/enable-scss';
 import {bundled} from '../lib/bundled';
 import {errorsOf} from '../lib/compiled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Rule = {use?: {loader?: string; options?: object}[]};
 
@@ -29,7 +29,7 @@ const withCompiler: WebpackOverrideFn = async (current) => {
   return result;
 };
 
-export default inNode(
+export default slowInNode(
   'enableScss() bundles a stylesheet with its classes as written and a module with unique ones; without it, parsing fails, and without the compiler, sass is missing. The declaration of the page is for .module.scss alone.',
   async () => {
     const {errors, code} = await bundled(FILES, withCompiler);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {parseSrt, serializeSrt} from '@remotion/captions';
 import {caption} from '../lib/captions';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('Of the first 60,000 whole milliseconds, 604 change when they are read and written again, and none if they are rounded.', () => {
+export default slowInNode('Of the first 60,000 whole milliseconds, 604 change when they are read and written again, and none if they are rounded.', () => {
   const again = (round: (value: number) => number) => {
     const text = serializeSrt({lines: Array.from({length: 60_000}, (_, ms) => [caption('x', ms, ms)])});
     const {captions} = parseSrt({input: text});

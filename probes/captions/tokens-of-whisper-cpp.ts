@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {toCaptions} from '@remotion/install-whisper-cpp';
 import {installed} from '../lib/installed';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Times = {text: string; offsets: {from: number; to: number}; timestamps: {from: string; to: string}};
 type Entry = Times & {tokens: (Times & {id: number; p: number; t_dtw: number})[]};
@@ -15,7 +15,7 @@ export const six: Record<keyof Item<true>['tokens'][number], 1> = {text: 1, offs
 export const five: Record<keyof Item<true>['tokens'][number], 1> = {text: 1, offsets: 1, timestamps: 1, id: 1, p: 1}; // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   'Entries have tokens only in the type with tokenLevelTimestamps: true: text, offsets, timestamps, id, p and t_dtw. In the test data, words begin with a space, entry 1 is empty, p is 0 to 1, t_dtw in 1/100 s or -1.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const PACKAGE = path.join(__dirname, '../../node_modules/@remotion/install-whisper-cpp');
@@ -16,7 +16,7 @@ run().catch((error) => console.log('caught', error.message));`;
   return {status, stdout, stderr};
 }
 
-export default inNode(
+export default slowInNode(
   'Node.js exits with 1, past a catch, if Whisper.cpp is not where its version has it, git or the folder for a model is missing, or a signal is aborted; the promise then rejects with SIGTERM, if AbortError is caught.',
   () => {
     const folder = newFolder();

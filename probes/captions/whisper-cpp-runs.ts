@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {transcribe} from '@remotion/install-whisper-cpp';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** A program in place of Whisper.cpp: it writes down its arguments and its folder, and a result unless it is told to fail. */
@@ -15,7 +15,7 @@ if (args.includes('--fail')) process.exit(3);
 fs.writeFileSync(args[args.indexOf('--output-file') + 1] + '.json', JSON.stringify({transcription: ['heard']}));
 `;
 
-export default inNode(
+export default slowInNode(
   'transcribe() starts Whisper.cpp in its folder, passes tokensPerItem as --max-len and additional arguments last, reads and deletes tmp.json of the working directory, also a stale one, else rejects.',
   async () => {
     const folder = newFolder();

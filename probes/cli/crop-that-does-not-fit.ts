@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode('A crop that reaches beyond the edge is moved inside, and one larger than the picture stops FFmpeg.', async () => {
+export default slowInNode('A crop that reaches beyond the edge is moved inside, and one larger than the picture stops FFmpeg.', async () => {
   const folder = newFolder();
   // Each row has a color of its own
   fs.writeFileSync(

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'Decoding a whole file to the null format prints nothing for a sound one and errors for a damaged one, and FFprobe prints the time base of a video; a shortened file ends in "moov atom not found".',
   async () => {
     const decoded = (file: string) => ffmpeg(['-v', 'error', '-i', file, '-c:v', 'rawvideo', '-c:a', 'pcm_s16le', '-f', 'null', '-']);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {serve} from '../lib/serve';
 
 const NAME = '@remotion/renderer';
 const PACKUMENT = {name: NAME, 'dist-tags': {latest: '4.0.332'}, versions: {'4.0.332': {name: NAME, version: '4.0.332'}}};
 
-export default inNode(
+export default slowInNode(
   'npm view prints "No match found for version 4.1.0-alpha9" and exits with code 1 if the registry has the package without this version, and prints a version that is there.',
   async () => {
     const {origin, close} = await serve((_, response) => response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(PACKUMENT)));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {cloudrun} from '../lib/google-cloud';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SERVICES = ['298', '310'].map((patch) => `remotion-4-0-${patch}-mem2gi-cpu1-0-t300`);
 const BUCKET = 'remotioncloudrun-a1';
 const HELD = {services: SERVICES, buckets: [{name: BUCKET, region: 'us-east1', files: ['sites/glacier/index.html', 'sites/harvest/index.html']}]};
 
-export default inNode(
+export default slowInNode(
   'No to services rm, services rmall and sites rmall skips one and goes on, no to sites rm ends the command; Enter deletes. In front of a name, -f takes the name as its value.',
   async () => {
     const [first = '', second = ''] = SERVICES;

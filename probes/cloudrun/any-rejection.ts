@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGE = path.join(__dirname, '../../docs/cloudrun/status.mdx');
 
-export default inNode(
+export default slowInNode(
   'With the listener of the page, Node.js survives any unhandled rejection, of an error, a text or nothing, and prints its reason; without it, each ends the process with code 1.',
   () => {
     const [, sample] = /```ts title="src\/server-errors\.ts"\n(.*?)```/s.exec(fs.readFileSync(PAGE, 'utf8')) ?? [];

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const DIST = path.join(__dirname, '../../node_modules/@remotion/cloudrun/dist');
 
-export default inNode('A site that is missing from its bucket ends Node before a render on Cloud Run, past try and catch, for videos and for stills.', () => {
-  for (const [file, name] of [
-    ['render-media-on-cloudrun', 'renderMediaOnCloudrun'],
-    ['render-still-on-cloudrun', 'renderStillOnCloudrun'],
-  ]) {
-    const code = `
+export default slowInNode(
+  'A site that is missing from its bucket ends Node before a render on Cloud Run, past try and catch, for videos and for stills.',
+  () => {
+    for (const [file, name] of [
+      ['render-media-on-cloudrun', 'renderMediaOnCloudrun'],
+      ['render-still-on-cloudrun', 'renderStillOnCloudrun'],
+    ]) {
+      const code = `
       const dist = ${JSON.stringify(DIST)};
       const exists = () => Promise.resolve([false]);
       require(dist + '/api/helpers/get-cloud-storage-client.js').getCloudStorageClient = () => ({bucket: () => ({file: () => ({exists})})});
@@ -25,9 +27,10 @@ export default inNode('A site that is missing from its bucket ends Node before a
         }
       })();
     `;
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['-e', code], {encoding: 'utf8', timeout: 12_000});
-    assert.match(stderr, /serveURL ERROR\. File "sites\/gone\/index\.html" not found in bucket "remotioncloudrun-mine"/);
-    assert.doesNotMatch(stdout, /CAUGHT/);
-    assert.equal(status, 1);
-  }
-});
+      const {status, stdout, stderr} = spawnSync(process.execPath, ['-e', code], {encoding: 'utf8', timeout: 12_000});
+      assert.match(stderr, /serveURL ERROR\. File "sites\/gone\/index\.html" not found in bucket "remotioncloudrun-mine"/);
+      assert.doesNotMatch(stdout, /CAUGHT/);
+      assert.equal(status, 1);
+    }
+  },
+);

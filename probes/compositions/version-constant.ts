@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {VERSION} from 'remotion';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {runTsx} from '../lib/tsx';
 
-export default inNode('VERSION is the number in package.json alone, and remotion/version loads neither React nor the rest of the package.', () => {
+export default slowInNode('VERSION is the number in package.json alone, and remotion/version loads neither React nor the rest of the package.', () => {
   const {version} = JSON.parse(fs.readFileSync(require.resolve('remotion/package.json'), 'utf8')) as {version: string};
   assert.equal(VERSION, version);
   assert.match(VERSION, /^\d+\.\d+\.\d+$/);

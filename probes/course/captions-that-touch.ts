@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -8,7 +8,7 @@ const PAGES = ['docs/course/captions.mdx'];
 
 type Caption = {text: string; startMs: number; endMs: number};
 
-export default inNode(
+export default slowInNode(
   'Where two captions touch at 7,000 milliseconds, frame 210 shows the second and frame 209 the first; none of the 900 frames shows two, and all nine appear.',
   () => {
     const {Captions} = sampleOf<{Captions: (props: {captions: Caption[]}) => ReactNode}>(PAGES, 'Captions');

@@ -5,13 +5,13 @@ import type {ReactElement, ReactNode} from 'react';
 import {markupAt} from '../lib/at-frame';
 import {linesThatFail} from '../lib/lines-that-fail';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGE = 'docs/course/first-frame.mdx';
 
 type Size = {width: number; height: number; fps: number; durationInFrames: number};
 
-export default inNode(
+export default slowInNode(
   'The first part of the course makes five files and renders one image, which is 1,920 pixels wide. Its 120 frames are all alike, and its settings of TypeScript report a misspelled prop in src.',
   () => {
     const text = fs.readFileSync(path.join(__dirname, '../..', PAGE), 'utf8');

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {createElement, type ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
 const PAGES = ['docs/course/title.mdx', 'docs/course/scenes.mdx'];
 
-export default inNode('Of the five scenes of part 3, the title is finished, and the four others show their name and a clock.', () => {
+export default slowInNode('Of the five scenes of part 3, the title is finished, and the four others show their name and a clock.', () => {
   const {fps, totalLength} = sampleOf<{fps: number; totalLength: number}>(PAGES, 'scenes');
   const ComingUp = ({name}: {name: string}) => createElement('b', null, name);
   const {YearInReview} = sampleOf<{YearInReview: () => ReactNode}>(PAGES, 'YearInReview', {'./ComingUp': {ComingUp}});

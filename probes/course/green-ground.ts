@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PARTS = ['first-frame', 'title', 'scenes', 'numbers', 'chart', 'pictures', 'transitions'];
 const size = {width: 1920, height: 1080, fps: 30, durationInFrames: 900};
 
-export default inNode(
+export default slowInNode(
   'In each part of the course up to the transitions, the video lies on one green ground, and no scene has a green ground of its own; of the component of part 1, part 2 keeps this ground and the font alone.',
   () => {
     const markups = PARTS.map((_, index) => {

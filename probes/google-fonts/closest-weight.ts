@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {getAvailableFonts, type FontInfo} from '@remotion/google-fonts';
 import {installed} from '../lib/installed';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Sample = {closestWeight(info: FontInfo, style: string, wanted: number): string | undefined};
 
-export default inNode(
+export default slowInNode(
   'For each family and style, the closestWeight() of the page returns a weight that the family has, and undefined for a style that it lacks; the weight 400 or the style normal, without asking, fails for four families.',
   () => {
     const {closestWeight} = sampleOf<Sample>(['docs/google-fonts/get-info.mdx'], 'closest-weight');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {getAvailableFonts} from '@remotion/google-fonts';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Info = {fonts: Record<string, Record<string, Record<string, string>>>};
 
@@ -21,7 +21,7 @@ const filesOf = (name: string, weights?: string[], subsets?: string[]) =>
 const subsetsOf = (name: string) => [...new Set(Object.values(infoOf(name).fonts).flatMap((styles) => Object.values(styles).flatMap(Object.keys)))];
 const numbered = (subsets: string[]) => subsets.filter((subset) => /^\[\d+\]$/.test(subset));
 
-export default inNode(
+export default slowInNode(
   'The families have the numbers of combinations and files that the pages name, at most 120 numbered pieces, and Chiron Hei HK has the most combinations.',
   () => {
     const combinations = (name: string) => filesOf(name).length;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {build, type BuildFailure} from 'esbuild';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const bundle = (contents: string, external: string[] = []) =>
   build({
@@ -12,7 +12,7 @@ const bundle = (contents: string, external: string[] = []) =>
 /** The packages whose code is in a bundle. */
 const packagesIn = (inputs: object) => new Set(Object.keys(inputs).map((file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? ''));
 
-export default inNode(
+export default slowInNode(
   'esbuild bundles renderMediaOnLambda() and getRenderProgress() of the client into 1.9 megabytes without bundler, renderer and command line, and stops at the main entry point, which names @remotion/compositor-darwin-arm64.',
   async () => {
     const {outputFiles, metafile} = await bundle(`export {renderMediaOnLambda, getRenderProgress} from '@remotion/lambda/client';`);

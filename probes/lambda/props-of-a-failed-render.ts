@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {Readable} from 'node:stream';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Written = {body: string};
 type Progress = {errors: {isFatal: boolean; message: string}[]};
 
-export default inNode('The main function does not remove large props from the bucket if a chunk fails.', async () => {
+export default slowInNode('The main function does not remove large props from the bucket if a chunk fails.', async () => {
   process.env.TMPDIR = newFolder();
   const validation = installed<object>('@remotion/serverless/dist/validate-composition.js');
   Object.assign(validation, {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {launch} from '../lib/inside-a-function';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Written = {errors: object[]};
 
-export default inNode(
+export default slowInNode(
   'With apiKey, a finished render on Lambda is reported, and a report that fails changes nothing; without a key, and after a render that failed, there is no report.',
   async () => {
     const licensing = installed<object>('@remotion/licensing');

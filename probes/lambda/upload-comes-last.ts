@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {installed} from '../lib/installed';
 import {insideFunctionSpecifics, launch} from '../lib/inside-a-function';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Merge = (given: object) => Promise<object>;
 type Recorded = {errors: {message: string}[]};
 
-export default inNode(
+export default slowInNode(
   'In one call, the main function waits for all chunks, joins them and then uploads the file; if the upload is refused, its error is among the errors of the render.',
   async () => {
     const steps: string[] = [];

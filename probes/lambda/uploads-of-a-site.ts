@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import {setAwsVariables} from '../lib/aws';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Request = {path: string; method: string};
@@ -12,7 +12,7 @@ const {uploadDir} = installed<{uploadDir: (options: object) => Promise<void>}>('
 
 const failed = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
 
-export default inNode(
+export default slowInNode(
   'Five files of a site are uploaded at the same time, and one that fails is tried three times before the error is thrown, with three requests each time for a RequestTimeout.',
   async () => {
     const folder = newFolder();

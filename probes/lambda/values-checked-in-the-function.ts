@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {launch} from '../lib/inside-a-function';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Recorded = {errors: {message: string; isFatal: boolean}[]};
 
-export default inNode(
+export default slowInNode(
   'A function that is asked to render with an unknown codec starts, and its render fails with an error that is recorded; it checks neither downloadBehavior nor the customData of a webhook.',
   async () => {
     const {error} = console;

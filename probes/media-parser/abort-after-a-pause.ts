@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {hasBeenAborted, mediaParserController, parseMedia, type MediaParserReaderInterface} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** The error of a call that is paused while it reads, as by the click of a button, and then aborted and resumed. */
 async function errorAfterAPause(src: string): Promise<unknown> {
@@ -38,7 +38,7 @@ async function errorAfterAPause(src: string): Promise<unknown> {
   return error;
 }
 
-export default inNode(
+export default slowInNode(
   'A call that is paused while it reads rejects after abort() and resume() with a plain Error that says Aborted, which hasBeenAborted() does not recognize.',
   async () => {
     const error = await errorAfterAPause(await media('long.mp4'));

@@ -3,9 +3,9 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {mediaParserController, parseMedia} from '@remotion/media-parser';
 import {serve} from '../lib/serve';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('An abort does not end a parse whose URL the server has not answered; the promise rejects once the answer arrives.', async () => {
+export default slowInNode('An abort does not end a parse whose URL the server has not answered; the promise rejects once the answer arrives.', async () => {
   let answer: ServerResponse | undefined;
   const {origin, close} = await serve((_, response) => void (answer = response));
   const controller = mediaParserController();

@@ -5,10 +5,10 @@ import {downloadAndParseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {nodeWriter} from '@remotion/media-parser/node-writer';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'downloadAndParseMedia() writes a copy in chunks of about 3 MB, one after the other, and frees them: of a file of 17 MB, six, of which only the last one is smaller.',
   async () => {
     const src = await made('long.wav', '-f lavfi -i sine=sample_rate=48000 -t 90 -ac 2');

@@ -5,12 +5,12 @@ import path from 'node:path';
 import {made} from '../lib/media';
 import {sampleOf} from '../lib/page-sample';
 import {serveFile} from '../lib/serve';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGE = 'docs/media-parser/metadata.mdx';
 const CLIP = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 640x360 -i picture.rgb -f lavfi -i sine=sample_rate=48000';
 
-export default inNode(
+export default slowInNode(
   'The first function of the page on metadata returns exactly the five fields that it names, and prints for a clip of 10 seconds what the page shows.',
   async () => {
     const {origin, close} = await serveFile(

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {hasBeenAborted, mediaParserController, parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 320x180 -i picture.rgb';
 
-export default inNode(
+export default slowInNode(
   'A seek with the hints of another transport stream fails with "No next PES header found" or "Cannot seek to a byte that is not in the video section.", or leads to a wrong time without an error.',
   async () => {
     const streams = [await media('plain.ts'), await made('other.ts', `${PICTURE} -t 6 -c:v libx264 -pix_fmt yuv420p -g 15 -f mpegts`)] as const;

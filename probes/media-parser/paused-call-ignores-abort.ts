@@ -3,9 +3,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {mediaParserController, parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('A paused call stays open after abort(), and rejects once resume() is called.', async () => {
+export default slowInNode('A paused call stays open after abort(), and rejects once resume() is called.', async () => {
   const controller = mediaParserController();
   let settled = false;
   const call = parseMedia({

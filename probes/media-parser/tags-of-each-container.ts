@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media, type MediaName} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'Title, artist, album and encoder that FFmpeg wrote have these keys in MP4, MP3, Matroska, WebM and WAV, with tags of tracks in Matroska and WebM alone; TS, AAC and a MOV give none.',
   async () => {
     const tagged = async (name: string, from: MediaName, options = '') => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {probeWaveFile} from '@remotion/media-utils';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {serveFile} from '../lib/serve';
 import {wav} from '../lib/wav';
@@ -27,7 +27,7 @@ const OTHERS = [
   {format: 3, bits: 64},
 ];
 
-export default inNode(
+export default slowInNode(
   'probeWaveFile() says that the audio format is not PCM for compressed and floating-point samples, and for WAV files of FFmpeg above 48,000 Hz or with more than 2 channels; it reads 48,000 Hz in mono and stereo.',
   async () => {
     const folder = newFolder();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {failure, patched, reading, rewritten} from '../lib/failure';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const CASES: Record<string, string> = {
   stsd: 'Unsupported STSD version 9',
@@ -14,7 +14,7 @@ const CASES: Record<string, string> = {
   stsz: 'Unsupported STSD version 9',
 };
 
-export default inNode(
+export default slowInNode(
   'A box of an unknown version is refused, those of stco, stsc and stsz with the words for stsd; copying the streams mends each of them, and a list of formats with a wrong count. A second format in a track is refused.',
   async () => {
     const file = await media('plain.mp4');

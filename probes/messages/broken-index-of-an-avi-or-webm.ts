@@ -5,7 +5,7 @@ import path from 'node:path';
 import {mediaParserController} from '@remotion/media-parser';
 import {patched, reading} from '../lib/failure';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb -t 3';
@@ -17,7 +17,7 @@ const read = parseMedia({src, acknowledgeRemotionLicense: true, onVideoTrack: ()
 read.then(() => console.log('read ' + samples), (error) => console.log('caught ' + error.message));
 setTimeout(() => console.log('alive'), 1000);`;
 
-export default inNode(
+export default slowInNode(
   'Without a seek, a broken index of an AVI or a WebM ends the process of Node.js although all samples arrive and errors are caught; after a seek, the call rejects with the message.',
   async () => {
     const avi = await made('pier.avi', `${PICTURE} -c:v libx264 -pix_fmt yuv420p -g 30 -bitexact -fflags +bitexact -f avi`);

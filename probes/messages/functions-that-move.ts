@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 
@@ -13,7 +13,7 @@ const names = ['renderMediaOnLambda', 'renderStillOnLambda', 'getRenderProgress'
 console.log(JSON.stringify(names.map((name) => { try { lambda[name](); } catch (error) { return error.message; } })));
 `;
 
-export default inNode(
+export default slowInNode(
   'With the switch for version 5, five functions of @remotion/lambda throw that they have moved to @remotion/lambda-client; @remotion/cloudrun marks three functions as deprecated, without the number of a version.',
   () => {
     const {stdout, stderr} = spawnSync(process.execPath, ['-e', SCRIPT], {encoding: 'utf8', timeout: 25_000});

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {failure, reading, rewritten} from '../lib/failure';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SIZE = 188;
 const pid = (packet: Buffer) => ((packet[1]! & 0x1f) << 8) | packet[2]!;
 const foreign = (id: number) => Buffer.concat([Buffer.from([0x47, 0x40 | (id >> 8), id & 255, 0x10]), Buffer.alloc(SIZE - 4, 0xff)]);
 
-export default inNode(
+export default slowInNode(
   'A transport stream fails with bytes missing or too many, without its tables at the start, with packets that they do not name, also empty ones, and with a header that says scrambled; FFmpeg makes an MP4 of it.',
   async () => {
     const stream = fs.readFileSync(await media('plain.ts'));

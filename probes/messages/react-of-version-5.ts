@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 
@@ -23,7 +23,7 @@ const withSwitch = (state: string) => {
   return JSON.parse(stdout) as boolean[];
 };
 
-export default inNode(
+export default slowInNode(
   'With the switch for version 5, visualizeAudio() optimizes for speed instead of accuracy; a payload for Lambda would overwrite files, but the function passes false on; the message about React 18 is in the Studio.',
   () => {
     assert.deepEqual(

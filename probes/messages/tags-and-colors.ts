@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {failure, patched, rewritten} from '../lib/failure';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb';
 const COLORS = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -movflags write_colr';
 
-export default inNode(
+export default slowInNode(
   'An odd tag or an unknown color box makes each call fail, also for the duration; copying with -map_metadata -1 mends both. A damaged ICC profile stays, also after encoding, but not in a Matroska file.',
   async () => {
     const song = await made('tides.mp4', '-f lavfi -i sine=sample_rate=48000 -t 1 -c:a aac -metadata title=Tides');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {chunk, format, silence, tag, wave} from '../lib/chunks';
 import {failure, reading, rewritten} from '../lib/failure';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PLAIN = '-map_metadata -1 -c:a pcm_s16le';
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 const mended = async (content: Buffer, options: string) => reading((await rewritten(content, options, 'wav')).content);
 
-export default inNode(
+export default slowInNode(
   'Chunks of a WAV other than format, samples, tags and padding fail, behind the samples after all of them, and so do odd lengths, 18 bytes of format, 8 and 64 bits and floats. FFmpeg mends these, not kinds 2, 6 and 7.',
   async () => {
     const whole = await reading(wave(format(), silence));

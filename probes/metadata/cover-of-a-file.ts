@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {ffmpeg, ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const COVER = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb -frames:v 1';
 
-export default inNode(
+export default slowInNode(
   'With the command of the page, an MP4 gets a JPEG or a PNG as its cover, a MOV loses it without an error, and a WebM is refused; an MKV takes it as an attachment.',
   async () => {
     const folder = newFolder();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {RenderInternals} from '@remotion/renderer';
 import {installed} from '../lib/installed';
 import {ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Step = (options: object) => Promise<unknown>;
@@ -14,7 +14,7 @@ const {muxVideoAndAudio} = installed<{muxVideoAndAudio: Step}>('@remotion/render
 
 const common = {indent: false, logLevel: 'error', binariesDirectory: null, cancelSignal: undefined, onProgress: () => undefined, fps: 30};
 
-export default inNode(
+export default slowInNode(
   'The last step of a render on Lambda writes the tags into an MP3 and a WAV, but not into an AAC file; and the sound of a render as MP3 or WAV has the title of the audio file that it is made from.',
   async () => {
     const folder = newFolder();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {noise2D} from '@remotion/noise';
 import {correlation, mean} from '../lib/correlation';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'Over 60 seeds, walks of noise2D() over 100 units along the first coordinate have an average correlation of 0.05 to 0.1 if the second one differs by 1, 2, 5, 10, 40 or 100, and above 0.9 if it differs by 0.05.',
   () => {
     const seeds = Array.from({length: 60}, (_, index) => `seed ${index}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SOURCE = `import {serializeInstructions} from '@remotion/paths';
 serializeInstructions([]);
@@ -11,7 +11,7 @@ serializeInstructions('M 0 0'); // wrong
 serializeInstructions(undefined); // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   'TypeScript reports an unknown type, a missing field, a string and undefined as the argument of serializeInstructions(), and neither an empty list nor NaN.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import ts from 'typescript';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const FILE = path.join(__dirname, '../../find-last-index.ts');
 const SOURCE = 'export const last = [1, 2].findLastIndex((one) => one < 2);\n';
 
-export default inNode(
+export default slowInNode(
   "With the library ES2022, TypeScript says Property 'findLastIndex' does not exist on type; with ES2023 and DOM it knows findLastIndex().",
   () => {
     const messages = (...lib: string[]) => {

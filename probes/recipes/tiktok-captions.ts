@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Caption, TikTokPage} from '@remotion/captions';
 import {meta} from '../../demos/tiktok-captions/meta';
 import {TiktokCaptions} from '../../demos/tiktok-captions/TiktokCaptions';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -16,7 +16,7 @@ const pages = (combine: number) =>
       .trim();
   });
 
-export default inNode(
+export default slowInNode(
   'At 800 ms, ten words make three pages without a gap between them; at 0 each word is a page; grouped by sentence, the last page of a sentence ends with its last word.',
   () => {
     const shown = pages(800);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {meta} from '../../demos/vertical-video/meta';
 import {VerticalVideo} from '../../demos/vertical-video/VerticalVideo';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   'In 720 x 1280 pixels, the clip is 405 pixels high, or 2276 wide and 32 % visible; reframed, 0.3 of it is in the middle until frame 30, 0.72 from 90 on, and an edge never comes into view.',
   () => {
     const filled = (meta.height / 9) * 16;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {getSilentParts} from '@remotion/renderer';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAUSE = '-f lavfi -i sine=sample_rate=48000 -t 6 -af volume=volume=0:enable=between(t\\,2\\,4) -c:a libmp3lame';
 
-export default inNode(
+export default slowInNode(
   'A pause of two seconds is a silent part unless at least three are asked for, and the audible parts are all the rest of the file.',
   async () => {
     const src = await made('pause.mp3', PAUSE);

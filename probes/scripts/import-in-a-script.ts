@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'Node.js says “Cannot use import statement outside a module” about an import in a .js script if package.json says commonjs, and in version 20.20 not without a type, with the type module or for a file that ends in .mjs.',
   () => {
     const run = (name: string, type?: string) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {measureSpring, spring} from 'remotion';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** A config that throws once it was read ten times as often as by a spring that settles. */
 function watched(stiffness: number) {
@@ -13,7 +13,7 @@ function watched(stiffness: number) {
   };
 }
 
-export default inNode(
+export default slowInNode(
   'With a stiffness of 0, measureSpring() and a spring that has a length or is reversed go on forever; with a rest threshold of 0, a spring with a length does so from its second frame to its last.',
   () => {
     const endless = {message: 'It goes on and on.'};

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AcceptedPlugin} from 'postcss';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Postcss = (plugins: AcceptedPlugin[]) => {process(css: string, options: {from: undefined}): Promise<{css: string}>};
@@ -13,7 +13,7 @@ const tailwind = installed<(options: {config?: string}) => AcceptedPlugin>('tail
 /** What prints the warnings, each of them once in a process. */
 const {default: log} = installed<{default: {warn(key: string, lines: string[]): void}}>('tailwindcss/lib/util/log.js');
 
-export default inNode(
+export default slowInNode(
   'Tailwind 3 fails with "blocklist" for a configuration file that does not exist, and warns when content is missing and when none of its classes is used.',
   async () => {
     const folder = newFolder();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as remotion from 'remotion';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -11,7 +11,7 @@ type Root = {CrossfadeRoot: () => {props: {durationInFrames: number; component: 
 
 const texts = (markup: string, names: string[]) => names.filter((name) => markup.includes(name));
 
-export default inNode(
+export default slowInNode(
   'Three scenes of 230 frames with transitions of 42 last 188 frames, the middle one is alone for 58; two clips of 150 frames in all are both shown from 60 to 74.',
   () => {
     const {ProductVideo, productVideoLength} = sampleOf<Product>(PAGES, 'ProductVideo');

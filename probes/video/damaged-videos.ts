@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {installed} from '../lib/installed';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Compositor = {executeCommand: (command: string, params: object) => Promise<Uint8Array>};
@@ -18,7 +18,7 @@ const random = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-export default inNode(
+export default slowInNode(
   'Beyond the end of a video, you get the last frame. Of 30 files with random bytes overwritten, none says “No frame found at position”; sound alone says “No video stream found in input file”.',
   async () => {
     const film = await made(

@@ -4,14 +4,14 @@ import {parseMedia} from '@remotion/media-parser';
 import {convertMedia} from '@remotion/webcodecs';
 import {bufferWriter} from '@remotion/webcodecs/buffer';
 import {made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PICTURE = '-f image2 -loop 1 -framerate 30 -c:v rawvideo -pixel_format rgb24 -video_size 160x90 -i picture.rgb';
 const VP8 = `${PICTURE} -f lavfi -i sine=sample_rate=48000 -t 5 -c:v libvpx -pix_fmt yuv420p -b:v 200k -g 30 -c:a libopus`;
 const VP9 = `${PICTURE} -t 1 -c:v libvpx-vp9 -pix_fmt yuv420p -b:v 200k`;
 const INDEX = Buffer.from([0x1c, 0x53, 0xbb, 0x6b]);
 
-export default inNode(
+export default slowInNode(
   'convertMedia() copies VP8, VP9 and Opus of a WebM without a duration into a WebM with one, and with an index if there are keyframes after 2 seconds; overallProgress is 0, then null, while millisecondsWritten counts.',
   async () => {
     const files = [await made('vp8-live.webm', `${VP8} -live 1`), await made('vp9-live.webm', `${VP9} -live 1`)];
