@@ -3,7 +3,7 @@ import {interpolateColors} from 'remotion';
 import {inNode} from '../lib/probe';
 
 export default inNode(
-  'interpolateColors() returns rgba() whatever comes in, an alpha value in steps of 1/255 with at most 3 decimals, and transparent is transparent black.',
+  'interpolateColors() returns rgba() whatever comes in, an alpha value of at most 3 decimals, which for a color that is passed in is a step of 1/255, and transparent is transparent black.',
   () => {
     const halfway = (...colors: string[]) => interpolateColors(15, [0, 30], colors);
     const start = (color: string) => interpolateColors(0, [0, 30], [color, 'white']);

@@ -115,11 +115,11 @@ test('a query fetches the parts that its words are in, a misspelled one all of t
   most = 0;
   assert.equal(await fetchedBy((engine) => engine.preload(FILTERS)), parts.length);
   assert.equal(most, 1);
-  const afterwards = engineOf();
-  await afterwards.preload(FILTERS);
+  const preloaded = engineOf();
+  await preloaded.preload(FILTERS);
   fetched.length = 0;
   const cold = engineOf();
-  for (const query of ['apple', 'date fig', 'ap', 'banna', 'cherry-date']) assert.deepEqual(await search(query)(cold), await search(query)(afterwards), query);
+  for (const query of ['apple', 'date fig', 'ap', 'banna', 'cherry-date']) assert.deepEqual(await search(query)(cold), await search(query)(preloaded), query);
 });
 
 test('files that are gone after a deployment are looked for in a new manifest', async (t) => {
