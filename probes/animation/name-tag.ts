@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
 type Tags = Record<string, () => ReactNode>;
 
-export default inNode(
+export default slowInNode(
   'A fade from 10 to 30 that is held is 0 before and 1 after; one at the end moves with the duration; in the name tag of 120 frames, the second line follows 8 frames later and both fade out over the last 20.',
   () => {
     const course = (name: string, key: string, durationInFrames: number) => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {errorsOf} from '../lib/compiled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGE = path.join(__dirname, '../../docs/animation-utils/make-transform.mdx');
 
-export default inNode(
+export default slowInNode(
   'Of the invalid calls in the table of the page on makeTransform(), TypeScript accepts the first one, rotate(NaN), and reports all others.',
   () => {
     const table = fs.readFileSync(PAGE, 'utf8').split('### Invalid arguments')[1]!.split('\n## ')[0]!;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {visualizeAudio} from '@remotion/media-utils';
 import {random} from 'remotion';
 import {audioOf} from '../lib/audio-data';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'White noise over 512 values stays below 0.1, and half the time below 0.05; a deep tone over 4 values rises above 1, and a tone that fits one value of 64 shows in at least four, falling to both sides.',
   () => {
     const noise = audioOf(Array.from({length: 48_000}, (_, index) => 2 * random(`white noise ${index}`) - 1));

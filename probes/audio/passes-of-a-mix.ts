@@ -4,11 +4,11 @@ import {Audio, Sequence, useCurrentFrame} from 'remotion';
 import {mixed} from '../lib/heard';
 import {installed} from '../lib/installed';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Calls = {callFf: (given: {bin: string; args: string[]}) => Promise<unknown>};
 
-export default inNode(
+export default slowInNode(
   'A render runs FFmpeg once for each sound, two at a time, and for each part of one that is silent in between, into 16 bits per sample; the verbose log has the filter of each run, then "Merging audio tracks".',
   async () => {
     const ffmpeg = installed<Calls>('@remotion/renderer/dist/call-ffmpeg.js');

@@ -5,11 +5,11 @@ import {renderToString} from 'react-dom/server';
 import {Audio} from 'remotion';
 import {heardAt} from '../lib/heard';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const {DurationsContext} = installed<{DurationsContext: Context<object>}>('remotion/dist/cjs/video/duration-state.js');
 
-export default inNode(
+export default slowInNode(
   'With loop, a sound of two seconds is heard in every frame of ten seconds, from its start each 60 frames; if trimBefore leaves nothing, it throws that the durationInFrames of the <Loop /> must be positive.',
   () => {
     const durations = Object.fromEntries(['/hum.wav', 'http://localhost:3000/hum.wav'].map((src) => [src, 2]));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createElement, type ElementType, type ReactNode} from 'react';
 import {Audio, Sequence, useCurrentFrame} from 'remotion';
 import {heardAt} from '../lib/heard';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const element = (type: ElementType, props: object, ...children: ReactNode[]): ReactNode => createElement(type, props, ...children);
 const sound = () => element(Audio, {src: 'cannon.mp3'});
@@ -12,7 +12,7 @@ const video = {width: 320, height: 180, fps: 30, durationInFrames: 600};
 const heard = (Scene: () => ReactNode) =>
   Array.from({length: video.durationInFrames / 10}, (_, index) => heardAt(Scene, index * 10, video)).filter((each) => each.length > 0).length;
 
-export default inNode(
+export default slowInNode(
   'In a render of 600 frames, a sound after the end of the <Sequence> around it, or behind the condition frame > 900, is never heard; a volume of 0 is silence, a plain <audio> is not heard, and others are heard.',
   () => {
     const within = (from: number) => () => element(Sequence, {durationInFrames: 60}, element(Sequence, {from}, sound()));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {WebpackOverrideFn} from '@remotion/bundler';
 import {bundled} from '../lib/bundled';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Rule = {loader: string; options: {plugins: unknown[]}};
 
@@ -30,7 +30,7 @@ function withPlugin(plugin: unknown): WebpackOverrideFn {
   };
 }
 
-export default inNode(
+export default slowInNode(
   'With the rule of the page, Babel gets each .ts and .tsx file once and before esbuild, with its types, and its plugin changes what is bundled; a .js file is left out.',
   async () => {
     const seen: string[] = [];

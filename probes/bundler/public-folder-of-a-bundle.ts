@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {tinyProject} from '../lib/tiny-bundle';
 
 const MEGABYTE = 1024 * 1024;
 
-export default inNode(
+export default slowInNode(
   'The public folder, relative to the root, is copied after Webpack, with a call for each 10 megabytes and none for less; symbolic links are reported and made again, not in the same folder; a missing folder is no error.',
   async () => {
     const folder = newFolder();

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {webpack, type WebpackConfiguration} from '@remotion/bundler';
 import {bundled} from '../lib/bundled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** The name of a file of this kind that a rule applies to. */
 const hasRuleFor = ({module}: WebpackConfiguration, file: string) =>
   (module?.rules ?? []).some((rule) => typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test(file));
 
-export default inNode(
+export default slowInNode(
   'The bundler is Webpack 5 and reports no errors of types; an override that returns a rule and nothing else throws away the entry points, the aliases and the rules for TypeScript, CSS and media.',
   async () => {
     assert.match(webpack.version, /^5\./);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {transcribe} from '@remotion/install-whisper-cpp';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 /** A program in place of Whisper.cpp: it writes its arguments down, says how far it is, each time once the last step has been heard, and writes a result. */
@@ -21,7 +21,7 @@ const next = () => {
 next();
 `;
 
-export default inNode(
+export default slowInNode(
   'transcribe() passes translateToEnglish as -tr, splitOnWord and flashAttention with true, no language for null, and --max-len 1 with token-level timestamps whatever is asked. Its progress ends with 1, maybe twice.',
   async () => {
     const folder = newFolder();

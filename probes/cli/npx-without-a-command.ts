@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'In a folder with the package remotion and without @remotion/cli, npx remotion ends with “could not determine executable to run”, whatever the entry point of the video contains.',
   () => {
     const folder = newFolder();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {ffmpeg, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const ENCODERS = 'libx264 libx265 libvpx libvpx-vp9 prores_ks gif mjpeg png rawvideo aac libfdk_aac libmp3lame libopus pcm_s16le';
@@ -14,7 +14,7 @@ const MISSING = 'fps drawtext overlay fade setpts';
 /** The second word of each line of a list: names stand behind their marks. */
 const listed = async (flag: string) => new Set((await ffmpeg([flag])).stdout.split('\n').map((line) => line.trim().split(/\s+/)[1] ?? ''));
 
-export default inNode(
+export default slowInNode(
   'The FFmpeg of the packages is 7.1, has what the table lists, and lacks the filters fps, drawtext, overlay, fade and setpts.',
   async () => {
     assert.match((await ffmpeg(['-version'])).stdout, /^ffmpeg version n7\.1 /);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {generateKeyPairSync} from 'node:crypto';
 import {renderMediaOnCloudrun} from '@remotion/cloudrun/client';
 import {pristine} from '../lib/cloud-run';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const HINT = /This error might happen if using Cloud Run with credentials that have a newline at the end or are otherwise badly encoded\./;
 
-export default inNode(
+export default slowInNode(
   'A key without line breaks makes a render fail with error:1E08010C, a missing key with the name of its field. A hint is printed with the first of them. The variables are read at each call.',
   async () => {
     const {privateKey} = generateKeyPairSync('rsa', {

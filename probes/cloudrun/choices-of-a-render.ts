@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {cloudrun, type Held} from '../lib/google-cloud';
 import {dashedVersion} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const OWN = `remotion-${dashedVersion('@remotion/cloudrun')}-mem`;
 const SITE = 'https://site.example/index.html';
@@ -14,7 +14,7 @@ const HELD: Held = {
   answers: [{onProgress: 0.5}, RESPONSE],
 };
 
-export default inNode(
+export default slowInNode(
   'cloudrun render takes the first service of the installed version. With two buckets, it works with a URL and --force-bucket-name, not with a name. -q hides the progress and keeps what is before and after it.',
   async () => {
     const render = (site: string, ...flags: string[]) => cloudrun(['render', site, 'Reel', ...flags], HELD);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {dashedVersion} from '../lib/installed';
 import {cloudrun, type Held} from '../lib/google-cloud';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const START = `remotion-${dashedVersion('@remotion/cloudrun')}-mem`;
 
-export default inNode(
+export default slowInNode(
   'services deploy reads --cpuLimit as a number and ignores --memory-limit. It ends with 1 without an image and after a refusal, and with 0 without a project. -q prints the name only, --log=warn nothing.',
   async () => {
     const run = (args: string[], held: Held = {}, env = {}) => cloudrun(['services', 'deploy', ...args], held, {env});

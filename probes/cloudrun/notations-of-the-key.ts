@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const DOTENV = path.join(__dirname, '../../node_modules/dotenv');
 
 const FILE = 'DOUBLE="BEGIN\\nMII\\n"\nSINGLE=\'BEGIN\\nMII\\n\'\nBARE=BEGIN\\nMII\\n\n';
 
-export default inNode(
+export default slowInNode(
   'Both the command line and Node.js turn \\n in .env into line breaks within double quotes only, and keep variables that are already set; Cloud Run refuses a key with a backslash and an n.',
   () => {
     const folder = newFolder();

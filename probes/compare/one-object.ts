@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readsMembers} from '../lib/one-object';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Call = (...given: unknown[]) => unknown;
 
 const DOCS = path.join(__dirname, '../../docs');
 
-export default inNode('Each function whose page says that its only argument is an object has one parameter, whose members it reads.', async () => {
+export default slowInNode('Each function whose page says that its only argument is an object has one parameter, whose members it reads.', async () => {
   const pages = fs
     .readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))

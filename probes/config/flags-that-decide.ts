@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {Config} from '@remotion/cli/config';
 import {BrowserSafeApis} from '@remotion/renderer/client';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const {BooleanFlags} = installed<{BooleanFlags: string[]}>('@remotion/cli/dist/parsed-cli.js');
 const minimist = installed<(args: string[], options: object) => Record<string, unknown>>('minimist');
@@ -26,7 +26,7 @@ function mutedValues(): unknown {
   return JSON.parse(execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'}));
 }
 
-export default inNode(
+export default slowInNode(
   'In the configuration file, setOverwriteOutput(false), setMuted(false) and setters for parallel encoding, beep, repro, Insights and multi-process change nothing.',
   () => {
     const value = (option: {getValue: (values: {commandLine: Record<string, unknown>}, fallback: never) => {value: unknown}}, ...args: string[]) =>

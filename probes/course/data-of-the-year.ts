@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const UP_TO_NUMBERS = ['title', 'scenes', 'numbers'].map((name) => `docs/course/${name}.mdx`);
 const LATER = ['pictures', 'transitions', 'sound', 'captions'].map((name) => `docs/course/${name}.mdx`);
@@ -10,7 +10,7 @@ const size = {width: 1920, height: 1080, fps: 30, durationInFrames: 900};
 
 type Year = {name: string; year: number; numbers: {value: number; label: string}[]};
 
-export default inNode(
+export default slowInNode(
   'After part 4, year.json has a name, a year and three numbers; the video shows those of any such file and counts up to them, to 1,260, of which 99 percent round to 1,247. Part 7 adds thanks and website, the last two.',
   () => {
     const year = sampleOf<Year>(UP_TO_NUMBERS, 'year.json');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {evolvePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf, valuesOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -10,7 +10,7 @@ const size = {width: 1920, height: 1080, fps: 30, durationInFrames: 240};
 
 type Month = {month: string; kilograms: number};
 
-export default inNode(
+export default slowInNode(
   'The line is complete at frame 135, when the call-out starts; with twelve zeros, all of its points lie on the ground line, and a path with NaN throws.',
   () => {
     const {Harvest} = sampleOf<{Harvest: (props: {months: Month[]}) => ReactNode}>(PAGES, 'Harvest');

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
 const PAGES = ['docs/course/pictures.mdx'];
 
-export default inNode(
+export default slowInNode(
   'Three pictures take 70 frames each of a scene of 210, and two take 105; each zooms from 1 to nearly 1.15 while it is shown, which takes 2,208 pixels of a picture.',
   () => {
     const {Pictures} = sampleOf<{Pictures: (props: {pictures: object[]}) => ReactNode}>(PAGES, 'Pictures');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGE = 'docs/editor-starter/tracks-items-assets.mdx';
 
@@ -32,7 +32,7 @@ function errorsIn(...texts: string[]): string[][] {
   });
 }
 
-export default inNode(
+export default slowInNode(
   'In the model of the page on tracks and items, a new type in the union is an error in the function; without its last two statements, a constant of the type never and a throw, there is none.',
   () => {
     const [, sample = ''] = /^```tsx title="src\/draw-item\.tsx"[^\n]*\n(.*?)^```/ms.exec(fs.readFileSync(PAGE, 'utf8')) ?? [];

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {AnimatedEmoji, getAvailableEmojis} from '@remotion/animated-emoji';
 import {createElement} from 'react';
 import {markupAt} from '../lib/at-frame';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const VIDEO = {width: 320, height: 180, fps: 30, durationInFrames: 300};
 
-export default inNode(
+export default slowInNode(
   'getAvailableEmojis() has an object for each of 411 names, all played by AnimatedEmoji; tags have colons and may be shared: :clap: by clap and its five skin tones; sorting a copy leaves the list.',
   () => {
     const all = getAvailableEmojis();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Written = {key: string; privacy: string; bucketName: string};
 const {makeOverallRenderProgress} = installed<{
@@ -8,7 +8,7 @@ const {makeOverallRenderProgress} = installed<{
 }>('@remotion/serverless/dist/overall-render-progress.js');
 const {compressInputProps} = installed<{compressInputProps: (given: object) => Promise<object>}>('@remotion/serverless-client/dist/compress-props.js');
 
-export default inNode('The record of the progress and large props are written with the ACL private into the bucket of the render.', async () => {
+export default slowInNode('The record of the progress and large props are written with the ACL private into the bucket of the render.', async () => {
   const written: Written[] = [];
   const providerSpecifics = {
     writeFile: (file: Written) => Promise.resolve(void written.push(file)),

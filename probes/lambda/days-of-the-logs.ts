@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {deployFunction} from '@remotion/lambda';
 import {openAccount} from '../lib/aws-account';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('A function is deployed with 14 days for its logs, or with as many as cloudWatchLogRetentionPeriodInDays says.', async () => {
+export default slowInNode('A function is deployed with 14 days for its logs, or with as many as cloudWatchLogRetentionPeriodInDays says.', async () => {
   const account = await openAccount();
   const {setTimeout} = globalThis;
   const {warn} = console;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {openAccount} from '../lib/aws-account';
 import {runLambda} from '../lib/lambda-cli';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const CONSOLE = /https:\/\/us-east-1\.console\.aws\.amazon\.com\/servicequotas\/home\/services\/lambda\/quotas\//;
 
-export default inNode(
+export default slowInNode(
   'quotas increase asks for the next multiple of 5,000 above the limit, unless a support case is open or the limit is above the default without --force or --yes; the refusal for a member account ends with code 0.',
   async () => {
     const account = await openAccount();

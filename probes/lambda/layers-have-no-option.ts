@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {deployFunction} from '@remotion/lambda';
 import {openAccount} from '../lib/aws-account';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('deployFunction() has no option for layers: an ARN that is passed as layers does not reach AWS.', async () => {
+export default slowInNode('deployFunction() has no option for layers: an ARN that is passed as layers does not reach AWS.', async () => {
   const account = await openAccount();
   const {setTimeout} = globalThis;
   globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => setTimeout(callback, milliseconds === 1000 ? 0 : milliseconds)) as never;

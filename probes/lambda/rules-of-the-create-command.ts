@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {tinyBundle, withSitesCreate} from '../lib/lambda-sites-create';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const BUCKET = 'remotionlambda-useast1-quay';
 const [SET, REMOVED] = [[`s3 PUT ${BUCKET}/?lifecycle=`], [`s3 DELETE ${BUCKET}/?lifecycle=`]];
 
-export default inNode(
+export default slowInNode(
   'The bare --enable-folder-expiry gives the bucket its rules; with =true, =false or in front of the entry point it deletes them, and without it or with --force-bucket-name the rules stay.',
   async () => {
     await withSitesCreate(

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {hasBeenAborted, mediaParserController, parseMedia} from '@remotion/media-parser';
 import {media} from '../lib/media';
 import {serveFile} from '../lib/serve';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'A parse that is aborted while a URL is downloaded rejects with "Aborted by user" and without a cause, which hasBeenAborted() recognizes.',
   async () => {
     // The first half arrives, and the rest never does.

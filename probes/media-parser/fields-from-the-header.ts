@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media, type MediaName} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'Of these files only a plain MP4 has fps; durationInSeconds is null for transport streams, AAC, fragmented MP4 and live WebM, where slowDurationInSeconds has a value, and the two agree elsewhere.',
   async () => {
     const fields = {fps: true, durationInSeconds: true, slowDurationInSeconds: true} as const;

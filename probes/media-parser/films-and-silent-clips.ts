@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {made} from '../lib/media';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Verdict = {ok: boolean; reasons?: string[]};
 
@@ -13,7 +13,7 @@ const {checkClip} = sampleOf<{checkClip: (file: File) => Promise<Verdict>}>(PAGE
 const picture = (rate: string) => `-f image2 -loop 1 -framerate ${rate} -c:v rawvideo -pixel_format rgb24 -video_size 640x480 -i picture.rgb`;
 const h264 = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -movflags +faststart';
 
-export default inNode(
+export default slowInNode(
   'The check of the page has a sentence for a PDF, a film of three hours and a silent clip, which it says in less than a second and without a request.',
   async () => {
     const film = await made('film.mp4', `${picture('1/600')} -f lavfi -t 2 -i sine=sample_rate=48000 -t 10800 ${h264} -c:a aac`);

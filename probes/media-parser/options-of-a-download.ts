@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {errorsOf} from '../lib/compiled';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SOURCE = `import {downloadAndParseMedia, type Options, parseMedia, type ParseMediaFields} from '@remotion/media-parser';
 type Parse = keyof Parameters<typeof parseMedia>[0];
@@ -12,7 +12,7 @@ export const some: Exclude<Parse, Download> = 'src';
 export type Unused = Options<ParseMediaFields>;
 `;
 
-export default inNode('The options of downloadAndParseMedia() are all those of parseMedia(), and two more: writer and onError.', () =>
+export default slowInNode('The options of downloadAndParseMedia() are all those of parseMedia(), and two more: writer and onError.', () =>
   assert.deepEqual(
     errorsOf(SOURCE).map(([line]) => line),
     [6],

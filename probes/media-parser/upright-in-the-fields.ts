@@ -3,11 +3,11 @@ import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {made, media} from '../lib/media';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type IsLandscape = (source: {src: string; reader: typeof nodeReader}) => Promise<boolean>;
 
-export default inNode(
+export default slowInNode(
   'dimensions are those after the rotation, unrotatedDimensions those before, and rotation is 270 for a file that is turned by 90 degrees counterclockwise; isLandscape() of the page goes by the first.',
   async () => {
     const {isLandscape} = sampleOf<{isLandscape: IsLandscape}>(['docs/media-parser/readers.mdx'], 'shared/is-landscape.ts');

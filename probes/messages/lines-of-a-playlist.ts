@@ -4,14 +4,14 @@ import path from 'node:path';
 import {nodeReader} from '@remotion/media-parser/node';
 import {parseMedia} from '@remotion/media-parser';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const TARGET = '#EXT-X-TARGETDURATION:6';
 const REST = ['#EXTINF:6.0,', 'segment.ts', '#EXT-X-ENDLIST'];
 const STREAM = '#EXT-X-STREAM-INF:BANDWIDTH=9000,RESOLUTION';
 
-export default inNode(
+export default slowInNode(
   'Each unknown directive of a playlist stops it, also METHOD=NONE and a comment; a directive without a value, one between #EXTINF and its address, and a playlist without #EXTINF or with a map that is no MP4 fail, too.',
   async () => {
     const folder = newFolder();

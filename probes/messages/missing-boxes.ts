@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {failure, patched, reading, rewritten} from '../lib/failure';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 /** The message without a box, whether the duration is known all the same, and how many samples FFmpeg rescues of 309. */
 const CASES: [string, string, boolean, number][] = [
@@ -14,7 +14,7 @@ const CASES: [string, string, boolean, number][] = [
   ['mvhd', 'Movie timescale is not set', false, 0],
 ];
 
-export default inNode(
+export default slowInNode(
   'Without a list of samples, FFmpeg says missing mandatory atoms and loses the track; it replaces the header of a track, not that of the film; the duration is answered without the lists, not without the headers.',
   async () => {
     const file = await media('plain.mp4');

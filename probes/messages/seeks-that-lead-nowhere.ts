@@ -6,7 +6,7 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {failure, reading} from '../lib/failure';
 import {block, description, frame} from '../lib/flac';
 import {made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const LOOP = /^Seeking infinite loop detected: Seeked to byte 0x[0-9a-f]+ 10 times in a row in the last 2 seconds\./;
 
@@ -21,7 +21,7 @@ async function seeking(file: string | Buffer, times: number[], options: object =
   return message;
 }
 
-export default inNode(
+export default slowInNode(
   'The tenth seek to the same place within 2 seconds fails, also in small steps. NaN is refused by MP4, MP3 and WAV, and leads Matroska, TS, AAC, FLAC and HLS to the beginning; hints of an unknown type are refused.',
   async () => {
     for (const name of ['plain.mp4', 'plain.mkv', 'plain.ts'] as const) {

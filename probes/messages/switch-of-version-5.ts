@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const MODULES = path.join(__dirname, '../../node_modules');
 
@@ -37,7 +37,7 @@ function withSwitch(state: 'on' | 'off'): Result {
   return JSON.parse(stdout) as Result;
 }
 
-export default inNode(
+export default slowInNode(
   'The switch for version 5 is off; with it, Node.js 18 and Bun 1.1.3 are required, colors are bt709 with bt601 for default, and getStaticFiles(), fonts without subsets and a series with layout="none" throw.',
   () => {
     const off = withSwitch('off');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {ffprobe, made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode('MP4 keeps the tags of the table, MOV drops album_artist, composer and their like, and MKV keeps custom tags as well.', async () => {
+export default slowInNode('MP4 keeps the tags of the table, MOV drops album_artist, composer and their like, and MKV keeps custom tags as well.', async () => {
   const given = [
     'title',
     'artist',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {noise2D} from '@remotion/noise';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -13,7 +13,7 @@ function changeOf(seed: string, radius: number): number {
   return STEPS.reduce((sum, step) => sum + Math.abs(at(step + 1) - at(step)), 0);
 }
 
-export default inNode(
+export default slowInNode(
   'On a circle, noise2D() is back where it began after one turn, on a line it is not, and with 50 seeds, a circle twice as large changes more per turn.',
   () => {
     const {LoopingBlob} = sampleOf<{LoopingBlob: () => ReactNode}>(['docs/noise-visualization.mdx'], 'LoopingBlob');

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {measureSpring, spring} from 'remotion';
 import {LetterByLetter} from '../../demos/letter-by-letter/LetterByLetter';
 import {meta} from '../../demos/letter-by-letter/meta';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, valuesOf} from '../lib/at-frame';
 
 const config = {damping: 11};
 
-export default inNode(
+export default slowInNode(
   'Ten letters start 3 frames apart, within 27 frames; a damping of 11 peaks at 1.13 after 11 frames, lifts and tilts beyond the goal, and settles after 28.',
   () => {
     const letters = (frame: number) => valuesOf(markupAt(LetterByLetter, meta, frame), 'translate').map((value) => Number(/ (.*)%/.exec(value)?.[1]));

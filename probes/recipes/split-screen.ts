@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {meta} from '../../demos/split-screen/meta';
 import {SplitScreen} from '../../demos/split-screen/SplitScreen';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   'The left share leaves 50 at frame 15 for 68, leaves that at 75 for 32 and that at 120 for 50, each within 24 frames; both shares always add up to 100.',
   () => {
     const course = Array.from({length: meta.durationInFrames}, (_, frame) => numbersOf(markupAt(SplitScreen, meta, frame), 'flex'));

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {measureSpring} from 'remotion';
 import {meta} from '../../demos/word-by-word/meta';
 import {WordByWord} from '../../demos/word-by-word/WordByWord';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 
-export default inNode(
+export default slowInNode(
   'Each of the six words starts 7 frames after the one before, from frame 5 to 40, and settles after 23 without overshooting; all are there by frame 63 and fade from 85 on.',
   () => {
     const opacities = (frame: number) => numbersOf(markupAt(WordByWord, meta, frame), 'opacity');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {meta} from '../../demos/zoom-to-a-point/meta';
 import {ZoomToAPoint} from '../../demos/zoom-to-a-point/ZoomToAPoint';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf, valuesOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
 type View = {x: number; y: number; zoom: number};
 
-export default inNode(
+export default slowInNode(
   'The scale goes from 1 to 2.2 and back, and no edge of the picture comes into view; a middle point is centered, the button in the corner is not; the pointer is smallest at frame 66.',
   () => {
     const view = (frame: number, props = {}) => {

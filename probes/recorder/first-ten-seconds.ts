@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, ffprobe, made} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode('The command of the page on support copies the first ten seconds of a recording.', async () => {
+export default slowInNode('The command of the page on support copies the first ten seconds of a recording.', async () => {
   const [, line = ''] = /^npx remotion ffmpeg (-i public\/.*)$/m.exec(fs.readFileSync('docs/recorder/support.mdx', 'utf8')) ?? [];
   const folder = newFolder();
   const args = line.split(' ');

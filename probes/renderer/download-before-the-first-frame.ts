@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type {RequestListener, ServerResponse} from 'node:http';
 import {installed} from '../lib/installed';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {serve} from '../lib/serve';
 
 type Videos = {listener: RequestListener; close: () => Promise<void>};
@@ -12,7 +12,7 @@ const {makeDownloadMap, cleanDownloadMap} = installed<{makeDownloadMap: () => ob
   '@remotion/renderer/dist/assets/download-map.js',
 );
 
-export default inNode(
+export default slowInNode(
   'For the frames of an OffthreadVideo, a render downloads a remote file once and as a whole, without a range, before it answers with the first frame; CORS headers are not needed.',
   async () => {
     const content = fs.readFileSync(await media('plain.mp4'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const RENDERER = path.join(__dirname, '../../node_modules/@remotion/renderer');
@@ -18,7 +18,7 @@ ensureBrowser({logLevel: 'error'})
   .catch((error) => console.log('again: ' + error.message));
 `;
 
-export default inNode(
+export default slowInNode(
   'A failed download of the browser ends the process although the error is caught; with a listener for unhandled rejections, the call rejects, and so does the next one.',
   () => {
     const folder = newFolder();

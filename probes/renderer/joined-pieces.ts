@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {combineChunks, type CombineChunksOptions} from '@remotion/renderer';
 import {ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'combineChunks() joins TS pieces of H.264, ends after the first of two MP4 pieces, has no sound without audio pieces, replaces a file, ends with 1, and refuses missing and relative paths.',
   async () => {
     process.env.TMPDIR = newFolder();

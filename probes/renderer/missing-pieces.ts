@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {combineChunks, type CombineChunksOptions} from '@remotion/renderer';
 import {ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'With h264, a missing video piece rejects, and a missing audio piece ends the sound without an error; so does a missing video piece of vp8 with the picture. frames may be a fraction, and totalProgress exceed 1.',
   async () => {
     process.env.TMPDIR = newFolder();

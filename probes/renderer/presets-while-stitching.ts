@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {installed} from '../lib/installed';
 import {ffmpeg, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Options = Record<string, unknown>;
@@ -10,7 +10,7 @@ const {generateFfmpegArgs} = installed<{generateFfmpegArgs: (options: Options) =
 
 const REST = {crf: null, videoBitrate: null, encodingMaxRate: null, encodingBufferSize: null, pixelFormat: 'yuv420p', indent: false, logLevel: 'error'};
 
-export default inNode(
+export default slowInNode(
   'Without a preset, none is passed to the encoder; where it is not refused, FFmpeg uses it for H.265 and leaves it out for VP8, VP9 and ProRes.',
   async () => {
     const encoding = (codec: string, x264Preset: string | null) => generateFfmpegArgs({...REST, codec, x264Preset}).flat();

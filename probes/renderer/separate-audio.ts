@@ -4,12 +4,12 @@ import path from 'node:path';
 import {stitchFramesToVideo, type StitchFramesToVideoOptions} from '@remotion/renderer';
 import {installed} from '../lib/installed';
 import {ffprobe, made, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const {makeDownloadMap} = installed<{makeDownloadMap: () => object}>('@remotion/renderer/dist/assets/download-map.js');
 
-export default inNode(
+export default slowInNode(
   'separateAudioTo takes the sound out of the video, starts relative paths at the folder of the closest package.json, and throws if the render has no sound or nothing else.',
   async () => {
     process.env.TMPDIR = newFolder();

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {stitchFramesToVideo, type StitchFramesToVideoOptions} from '@remotion/renderer';
 import {installed} from '../lib/installed';
 import {ffmpeg, ffprobe, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 const {makeDownloadMap} = installed<{makeDownloadMap: () => object}>('@remotion/renderer/dist/assets/download-map.js');
 
-export default inNode(
+export default slowInNode(
   'stitchFramesToVideo() makes mp3, aac and wav of the audio alone, also if there are no images, and the command of the page joins a picture and an .aac into one MP4 with -c copy.',
   async () => {
     process.env.TMPDIR = newFolder();

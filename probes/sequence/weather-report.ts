@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type {ReactNode} from 'react';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt, numbersOf} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
 type Samples = Record<string, () => ReactNode>;
 
-export default inNode(
+export default slowInNode(
   'The weather report counts up and fades out three times, each within its own 90 frames; in a series, the fade follows the length of the scene, and in a box of half the width, the text is half as large.',
   () => {
     const size = {width: 1280, height: 720, fps: 30, durationInFrames: 270};

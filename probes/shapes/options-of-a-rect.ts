@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {makeRect} from '@remotion/shapes';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const FOUR = `import type {MakeRectOptions} from '@remotion/shapes';
 export const four: Required<Record<keyof MakeRectOptions, 1>> = {width: 1, height: 1, cornerRadius: 1, edgeRoundness: 1};
@@ -15,7 +15,7 @@ const size = {width: 300, height: 200};
 const steps = (cornerRadius: number) =>
   [...makeRect({...size, cornerRadius}).path.matchAll(/L ([\d.e-]+) ([\d.e-]+) a [^La]* ([\d.e-]+) ([\d.e-]+)/g)].map((found) => found.slice(1).map(Number));
 
-export default inNode(
+export default slowInNode(
   'makeRect() takes four options, of which only cornerRadius and edgeRoundness are checked, and only against each other; above half of the shorter side as cornerRadius, sides run backward, and with a side of 0 there is NaN.',
   () => {
     const {refused, wrong} = linesThatFail(FOUR);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {installed} from '../lib/installed';
 import {loadedWith} from '../lib/loaded-with';
 import {mounted} from '../lib/mounted';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SKIA = '@shopify/react-native-skia/lib/commonjs';
 const WASM = path.join(__dirname, '../../node_modules/canvaskit-wasm/bin/full');
@@ -12,7 +12,7 @@ type Api = {Skia: {PictureRecorder(): object}};
 type Loader = {LoadSkia(options: {locateFile(file: string): string}): Promise<void>};
 type View = {SkiaPictureView(props: object): {props: {children?: unknown; ref?: {current: unknown}}}};
 
-export default inNode(
+export default slowInNode(
   "Skia that is evaluated before LoadSkia() has put CanvasKit on the global object says Cannot read properties of undefined (reading 'PictureRecorder') later, too; a canvas says CanvasKit is not defined while it is missing.",
   async () => {
     const page = globalThis as {CanvasKit?: object; window?: object};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Plugin = {apply(compiler: object): void};
@@ -14,7 +14,7 @@ const FILES = {
   '@shopify/react-native-skia/node_modules/canvaskit-wasm/bin/full/canvaskit.wasm': 'the one that Skia expects',
 };
 
-export default inNode(
+export default slowInNode(
   'enableSkia() puts the canvaskit.wasm of the canvaskit-wasm that @remotion/skia resolves into the bundle, also if Skia resolves another version.',
   async () => {
     const modules = path.join(newFolder(), 'node_modules');

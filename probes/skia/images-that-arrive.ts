@@ -4,7 +4,7 @@ import {installed} from '../lib/installed';
 import {loadedWith} from '../lib/loaded-with';
 import {mounted} from '../lib/mounted';
 import {onePixelPng} from '../lib/one-pixel';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SKIA = '@shopify/react-native-skia/lib/commonjs';
 const WASM = path.join(__dirname, '../../node_modules/canvaskit-wasm/bin/full');
@@ -18,7 +18,7 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
 };
 
-export default inNode(
+export default slowInNode(
   'useImage() and useFont() of React Native Skia return null until their file is there; for an image that is missing, useImage() stays null and reports “Could not load data”.',
   async () => {
     const {LoadSkia} = installed<Loader>(`${SKIA}/web/LoadSkiaWeb.js`);

@@ -3,13 +3,13 @@ import * as remotion from 'remotion';
 import {loadedWith} from '../lib/loaded-with';
 import {mounted} from '../lib/mounted';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const CORE = '@shopify/react-native-skia/lib/commonjs/skia/core';
 
 type Hooks = {useImage(source: string): object | null; useFont(source: string, size: number): object | null};
 
-export default inNode(
+export default slowInNode(
   'In a render, useImage() and useFont() of React Native Skia open no handle while they load; TicketStub opens one with its first render and keeps it until its image has arrived.',
   async () => {
     const page = globalThis as unknown as {window?: Record<string, unknown>};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as remotion from 'remotion';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const PAGES = ['docs/miscellaneous/snippets/different-segments-at-different-speeds.mdx'];
 
@@ -13,7 +13,7 @@ type Part = {SpeedCut: (props: {src: string; segments: Segment[]}) => null};
 const OffthreadVideo = ({trimBefore, playbackRate}: {trimBefore: number; playbackRate: number}) =>
   `${Math.floor(trimBefore + remotion.useCurrentFrame() * playbackRate)}`;
 
-export default inNode(
+export default slowInNode(
   'In the sample, a part at a speed of 0.25 shows each frame of the recording four times, one after the other. A recording of 120 frames per second has 30 pictures for each second at that speed.',
   () => {
     const {SpeedCut} = sampleOf<Part>(PAGES, 'SpeedCut', {remotion: {...remotion, OffthreadVideo}});

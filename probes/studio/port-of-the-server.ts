@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 import {serve} from '../lib/serve';
 
@@ -19,7 +19,7 @@ const headersOf = (port: number) =>
     http.get({port, host: 'localhost', path: '/favicon.ico'}, (answer) => (resolve(answer.headers), answer.resume())).on('error', reject);
   });
 
-export default inNode(
+export default slowInNode(
   'The Studio takes the port that it is told, else that of PORT, else the first free one from 3000 to 3100, and ends if a certain one is taken; it sends both headers of isolation only if that is switched on.',
   async () => {
     const folder = newFolder();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
 type Handler = (given: {
@@ -25,7 +25,7 @@ async function saving(name?: string, defaultProps = "{{text: 'Old'}}") {
   return {success, reason, saved: /text: 7/.test(fs.readFileSync(file, 'utf8'))};
 }
 
-export default inNode(
+export default slowInNode(
   'Default props are saved, whatever their types, into a root file at one of five places, instead of the object there; no such file, one in JavaScript and a variable as defaultProps are refused.',
   async () => {
     for (const name of ['src/Root.tsx', 'remotion/Root.tsx', 'app/remotion/Root.tsx', 'src/Video.tsx', 'src/remotion/Root.tsx'])

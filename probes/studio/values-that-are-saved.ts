@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {installed} from '../lib/installed';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Update = (options: {input: string; compositionId: string; newDefaultProps: object; enumPaths: string[][]}) => Promise<string>;
 const {updateDefaultProps} = installed<{updateDefaultProps: Update}>('@remotion/studio-server/dist/codemods/update-default-props.js');
@@ -20,7 +20,7 @@ const newDefaultProps = {
 
 const saved = (input: string) => updateDefaultProps({input, compositionId: 'GigPoster', newDefaultProps, enumPaths: [['mood']]});
 
-export default inNode(
+export default slowInNode(
   'Saving default props writes dates as new Date(), files as staticFile() and choices as const; a comment, an expression and an as are lost. A satisfies, a missing prop and a variable are refused.',
   async () => {
     const object = '{mood: "quiet" as const, /* two minutes */ seconds: 60 * 2}';

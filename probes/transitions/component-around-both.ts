@@ -3,7 +3,7 @@ import {linearTiming, TransitionSeries} from '@remotion/transitions';
 import {fade} from '@remotion/transitions/fade';
 import {createElement as h, type ElementType, type ReactNode} from 'react';
 import * as remotion from 'remotion';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {markupAt} from '../lib/at-frame';
 import {sampleOf} from '../lib/page-sample';
 
@@ -25,7 +25,7 @@ const level = (first: number, second: number) => {
   return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample, 0) / samples.length);
 };
 
-export default inNode(
+export default slowInNode(
   'In an overlap, both scenes are mounted, each at its own volume, two equal tones are 3 decibels louder together, and what a presentation draws is there twice; its sound lasts until the scene ends, 60 frames in the sample.',
   () => {
     const {component, props} = fade();

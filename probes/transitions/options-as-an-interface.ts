@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import ts from 'typescript';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const FILE = path.join(__dirname, '../../options-as-an-interface.tsx');
 const SOURCE = `import type {TransitionPresentation} from '@remotion/transitions';
@@ -11,7 +11,7 @@ export const one = null as TransitionPresentation<Darkness> | null;
 export const two = null as TransitionPresentation<Brightness> | null;
 `;
 
-export default inNode(
+export default slowInNode(
   "TypeScript takes a type for the options of a presentation, and refuses an interface: Index signature for type 'string' is missing, since it does not fit Record<string, unknown>.",
   () => {
     const options: ts.CompilerOptions = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SOURCE = `import {OffthreadVideo, Video} from 'remotion';
 export const one = <OffthreadVideo src="a" transparent />;
@@ -19,7 +19,7 @@ export const thirteen = <OffthreadVideo src="a" title="d" />; // wrong
 export const fourteen = <OffthreadVideo src="a" preload="none" />; // wrong
 `;
 
-export default inNode(
+export default slowInNode(
   'By the types, transparent, toneMapped and onVideoFrame belong to OffthreadVideo and not to Video; loop and attributes of <video>, such as poster, title and onClick, belong to Video and not to OffthreadVideo.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);

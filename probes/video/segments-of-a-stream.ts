@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ffmpeg, ffprobe, media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 import {newFolder} from '../lib/run-folder';
 
-export default inNode(
+export default slowInNode(
   'FFmpeg joins the segments of a playlist into an MP4 with -c copy, with all pictures and without encoding them again; the FFmpeg of the packages knows no protocol https.',
   async () => {
     const folder = newFolder();

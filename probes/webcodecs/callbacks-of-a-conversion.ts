@@ -4,9 +4,9 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {convertMedia} from '@remotion/webcodecs';
 import {bufferWriter} from '@remotion/webcodecs/buffer';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
-export default inNode(
+export default slowInNode(
   'convertMedia() and parseMedia() call onContainer and onIsHdr several times, onIsHdr of SDR also with the field, and others once; convertMedia() never calls onDurationInSeconds and returns no fields.',
   async () => {
     const src = await media('plain.mp4');

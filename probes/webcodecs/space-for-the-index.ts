@@ -4,7 +4,7 @@ import {convertMedia} from '@remotion/webcodecs';
 import {bufferWriter} from '@remotion/webcodecs/buffer';
 import {installed} from '../lib/installed';
 import {media} from '../lib/media';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 type Expected = {expectedDurationInSeconds: number | null; expectedFrameRate: number | null};
 type Reserve = (expected: Expected) => number;
@@ -20,7 +20,7 @@ const {createIsoBaseMedia} = installed<{createIsoBaseMedia(options: object): Pro
   '@remotion/webcodecs/dist/create/iso-base-media/create-iso-base-media.js',
 );
 
-export default inNode(
+export default slowInNode(
   'An MP4 gets 2,048,000 bytes for its index without a duration, else about 1.5 kB per second at 60 frames per second, in proportion to the frame rate and at least 51,200; if that is too little, the end rejects.',
   async () => {
     const bytes = (expectedDurationInSeconds: number | null, expectedFrameRate: number | null = null) =>

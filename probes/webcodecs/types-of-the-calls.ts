@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {getAvailableContainers} from '@remotion/webcodecs';
 import {linesThatFail} from '../lib/lines-that-fail';
-import {inNode} from '../lib/probe';
+import {slowInNode} from '../lib/probe';
 
 const SOURCE =
   `import {type AudioOperation, type ExtractFramesProps, extractFrames, getAvailableContainers, type VideoOperation, webcodecsController} from '@remotion/webcodecs';
@@ -22,7 +22,7 @@ webcodecsController({}); // wrong
 getAvailableContainers().sort(); // wrong
 `.replace('type ExtractFramesProps, ', '');
 
-export default inNode(
+export default slowInNode(
   'The fields besides type exist only with reencode. extractFramesOnWebWorker() takes the same object as extractFrames(), and webcodecsController() nothing. getAvailableContainers() is read-only by its type and not frozen.',
   () => {
     const {refused, wrong} = linesThatFail(SOURCE);
