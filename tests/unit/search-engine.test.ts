@@ -122,6 +122,13 @@ test('a query fetches the parts that its words are in, a misspelled one all of t
   for (const query of ['apple', 'date fig', 'ap', 'banna', 'cherry-date']) assert.deepEqual(await search(query)(cold), await search(query)(preloaded), query);
 });
 
+test('loading ahead begins with the names of all indexes, which every query needs', async (t) => {
+  const asked: string[] = [];
+  const engine = await engineOver(t, (url) => void asked.push(path.basename(url).replace(/\..*/, '')));
+  await engine.preload(FILTERS);
+  assert.deepEqual([asked[0], asked.slice(1, 3).sort()], ['manifest', ['en-default', 'en-docs-default-current']]);
+});
+
 test('files that are gone after a deployment are looked for in a new manifest', async (t) => {
   let isGone = true;
   const asked: string[] = [];

@@ -76,7 +76,10 @@ export function createEngine(folder: string, fetchFile: (url: string, init: Requ
 
   return {
     async preload(request) {
-      for (const each of await stored(request)) await each.preload();
+      const all = await stored(request);
+      // Every query needs the names.
+      await Promise.all(all.map((each) => each.forQuery('')));
+      for (const each of all) await each.preload();
     },
     // After a deployment, the files of an older manifest may be gone: the next search reads it anew.
     search: (request) =>

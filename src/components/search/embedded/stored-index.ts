@@ -11,7 +11,7 @@ export type StoredIndex = {
   /** With all terms that may answer the words of a query, if none of them is misspelled. */
   forQuery(query: string): Promise<IndexData>;
   whole(): Promise<IndexData>;
-  /** Fetches all of it, part by part: what is typed meanwhile waits for one of them at most. */
+  /** Fetches all parts, one after the other: what is typed meanwhile waits for one of them at most. */
   preload(): Promise<void>;
 };
 
@@ -41,7 +41,6 @@ export function storedIndex(files: IndexFiles, open: OpenFile): StoredIndex {
     },
     whole: () => withParts(files.parts),
     async preload() {
-      await names('');
       for (const {file} of files.parts) await load(file);
     },
   };
