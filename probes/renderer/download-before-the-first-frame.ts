@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import type {RequestListener, ServerResponse} from 'node:http';
-import {installed} from '../lib/installed';
+import type {ServerResponse} from 'node:http';
 import {media} from '../lib/media';
+import {withOffthreadVideos} from '../lib/offthread-videos';
 import {slowInNode} from '../lib/probe';
 import {serve} from '../lib/serve';
-
-type Videos = {listener: RequestListener; close: () => Promise<void>};
-const {startOffthreadVideoServer} = installed<{startOffthreadVideoServer: (options: object) => Videos}>('@remotion/renderer/dist/offthread-video-server.js');
-const {makeDownloadMap, cleanDownloadMap} = installed<{makeDownloadMap: () => object; cleanDownloadMap: (map: object) => void}>(
-  '@remotion/renderer/dist/assets/download-map.js',
-);
 
 export default slowInNode(
   'For the frames of an OffthreadVideo, a render downloads a remote file once and as a whole, without a range, before it answers with the first frame; CORS headers are not needed.',
@@ -24,30 +18,24 @@ export default slowInNode(
       response.write(content.subarray(0, content.length - 100));
       pending = response;
     });
-    const downloadMap = makeDownloadMap();
-    const none = {offthreadVideoCacheSizeInBytes: null, binariesDirectory: null, offthreadVideoThreads: 1};
-    const videos = startOffthreadVideoServer({downloadMap, logLevel: 'error', indent: false, ...none});
-    const proxy = await serve(videos.listener);
-    const query = (time: number) => new URLSearchParams({src: `${remote.origin}/harbor.mp4`, time: `${time}`, transparent: 'false', toneMapped: 'true'});
-    const frame = (time: number) => fetch(`${proxy.origin}/proxy?${query(time).toString()}`);
     try {
-      let isThere = false;
-      const first = frame(0.5).then((response) => ((isThere = true), response));
-      while (!pending) await new Promise(setImmediate);
-      await new Promise((resolve) => void setTimeout(resolve, 300));
-      assert.equal(isThere, false);
-      pending.end(content.subarray(content.length - 100));
-      const answers = [await first, await frame(1), await frame(2)];
-      assert.deepEqual(
-        answers.map(({status, headers}) => [status, headers.get('content-type')]),
-        Array(3).fill([200, 'image/bmp']),
-      );
-      assert.deepEqual(ranges, [undefined]);
+      await withOffthreadVideos(async (ask) => {
+        const frame = (time: number) => ask(`${remote.origin}/harbor.mp4`, time);
+        let isThere = false;
+        const first = frame(0.5).then((response) => ((isThere = true), response));
+        while (!pending) await new Promise(setImmediate);
+        await new Promise((resolve) => void setTimeout(resolve, 300));
+        assert.equal(isThere, false);
+        pending.end(content.subarray(content.length - 100));
+        const answers = [await first, await frame(1), await frame(2)];
+        assert.deepEqual(
+          answers.map(({status, headers}) => [status, headers.get('content-type')]),
+          Array(3).fill([200, 'image/bmp']),
+        );
+        assert.deepEqual(ranges, [undefined]);
+      });
     } finally {
-      proxy.close();
       remote.close();
-      await videos.close().catch(() => undefined);
-      cleanDownloadMap(downloadMap);
     }
   },
 );

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import type {RequestListener} from 'node:http';
-import {installed} from '../lib/installed';
 import {media} from '../lib/media';
+import {withOffthreadVideos} from '../lib/offthread-videos';
 import {inNode} from '../lib/probe';
 import {serve} from '../lib/serve';
-
-type Videos = {listener: RequestListener; close: () => Promise<void>};
-const {startOffthreadVideoServer} = installed<{startOffthreadVideoServer: (options: object) => Videos}>('@remotion/renderer/dist/offthread-video-server.js');
-const {makeDownloadMap, cleanDownloadMap} = installed<{makeDownloadMap: () => object; cleanDownloadMap: (map: object) => void}>(
-  '@remotion/renderer/dist/assets/download-map.js',
-);
 
 export default inNode(
   'A missing video gives “Received a status code of 404 while downloading file”; one that ends before or within its index, or is none, “Command failed …/ffprobe”, “moov atom not found” or “error reading header”.',
@@ -26,26 +19,20 @@ export default inNode(
       const content = files[url];
       response.writeHead(content ? 200 : 404, {'content-type': 'video/mp4', 'content-length': content?.length ?? 0}).end(content);
     });
-    const downloadMap = makeDownloadMap();
-    const none = {offthreadVideoCacheSizeInBytes: null, binariesDirectory: null, offthreadVideoThreads: 1};
-    const videos = startOffthreadVideoServer({downloadMap, logLevel: 'error', indent: false, ...none});
-    const proxy = await serve(videos.listener);
-    const answer = async (name: string) => {
-      const query = new URLSearchParams({src: `${remote.origin}/${name}`, time: '0', transparent: 'false', toneMapped: 'true'});
-      const response = await fetch(`${proxy.origin}/proxy?${query.toString()}`);
-      return `${response.status} ${await response.text()}`;
-    };
     try {
-      assert.match(await answer('missing.mp4'), /^500 .*Received a status code of 404 while downloading file/);
-      assert.match(await answer('cut.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe.*moov atom not found/);
-      assert.match(await answer('index.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe.*error reading header/);
-      assert.match(await answer('text.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe/);
-      assert.match(await answer('sound.mp4'), /^500 .*No video stream found in input file/);
+      await withOffthreadVideos(async (ask) => {
+        const answer = async (name: string) => {
+          const response = await ask(`${remote.origin}/${name}`, 0);
+          return `${response.status} ${await response.text()}`;
+        };
+        assert.match(await answer('missing.mp4'), /^500 .*Received a status code of 404 while downloading file/);
+        assert.match(await answer('cut.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe.*moov atom not found/);
+        assert.match(await answer('index.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe.*error reading header/);
+        assert.match(await answer('text.mp4'), /^500 .*Command failed with exit code 1: .*ffprobe/);
+        assert.match(await answer('sound.mp4'), /^500 .*No video stream found in input file/);
+      });
     } finally {
-      proxy.close();
       remote.close();
-      await videos.close().catch(() => undefined);
-      cleanDownloadMap(downloadMap);
     }
   },
 );
